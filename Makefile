@@ -1,0 +1,67 @@
+# `make build` does the main job, `make test` passes the tests; each sets up what it needs.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL = P="$(BIN)/python -m pip"; $$P --version >/dev/null 2>&1 || P="$(PYTHON) -m pip --python $(BIN)/python"; \
+	$$P install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help build check test lint types fmt bench clean
+
+help:
+	@echo 'make build   set up .venv, check the sources, write generated/'
+	@echo 'make check   check the sources and generated/; writes nothing'
+	@echo 'make test    set up .venv, then ruff, mypy, pyright, the layers, and pytest'
+	@echo 'make fmt     bring sources and code into their canonical form'
+	@echo 'make bench   measure load, lint, compile and check'
+	@echo 'make clean   take away what the tools left behind, .venv included'
+
+build: .venv/.codegen
+	@$(BIN)/acp-codegen build
+
+check: .venv/.codegen
+	@$(BIN)/acp-codegen check --full
+
+test: lint types
+	@echo '== pytest'
+	@$(BIN)/pytest -q
+
+lint: .venv/.dev
+	@echo '== ruff'
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@echo '== layers'
+	@$(BIN)/lint-imports --no-logo
+
+types: .venv/.dev
+	@echo '== mypy --strict'
+	@$(BIN)/mypy
+	@echo '== pyright strict'
+	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright
+
+fmt: .venv/.dev
+	@$(BIN)/acp-codegen fmt
+	@$(BIN)/ruff check --fix --quiet
+	@$(BIN)/ruff format --quiet
+
+bench: .venv/.dev
+	@$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist site
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'acp-schema needs Python 3.11 or newer; name one with make PYTHON=...'; exit 1; }
+	@echo '== setting up .venv'
+	@$(PYTHON) -m venv .venv >/dev/null 2>&1 || { rm -rf .venv && $(PYTHON) -m venv --without-pip .venv; }
+
+.venv/.codegen: pyproject.toml | $(BIN)/python
+	@echo '== installing the toolchain'
+	@$(INSTALL) --editable '.[codegen]'
+	@touch $@
+
+.venv/.dev: pyproject.toml | $(BIN)/python
+	@echo '== installing the toolchain and what tests it'
+	@$(INSTALL) --editable '.[codegen,dev]'
+	@touch $@ .venv/.codegen
