@@ -1,0 +1,1 @@
+"""The model that crosses every border of the toolchain."""

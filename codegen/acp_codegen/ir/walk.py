@@ -1,0 +1,157 @@
+"""Going through the parts of a definition, with the gates that stand on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from acp_codegen.diagnostics import Origin
+from acp_codegen.ir.model import Definition, Method, Protocol
+from acp_codegen.ir.types import (
+    ArrayType,
+    Capability,
+    EnumType,
+    EnumValue,
+    Field,
+    MapType,
+    NullableType,
+    ObjectType,
+    OtherValue,
+    RefType,
+    Type,
+    UnionType,
+    Variant,
+)
+
+Gates = frozenset[str]
+Kind = Literal["definition", "property", "variant", "value", "method"]
+OPEN: Gates = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A part that may carry a gate and a description of its own.
+
+    `path` names it within its protocol (`AuthMethod:terminal`, `AgentCapabilities.auth`); `gates` are its own and
+    those of the parts that it stands in, up to its definition.
+    """
+
+    kind: Kind
+    path: str
+    node: Definition | Method | Field | Variant | EnumValue | OtherValue
+    gates: Gates
+
+    @property
+    def origin(self) -> Origin:
+        return self.node.origin
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        return () if isinstance(self.node, OtherValue) else self.node.features
+
+    @property
+    def capability(self) -> tuple[Capability, ...]:
+        return () if isinstance(self.node, (OtherValue, Definition)) else self.node.capability
+
+
+def references(kind: Type, gates: Gates = OPEN) -> Iterator[tuple[RefType, Gates]]:
+    """Each reference in a type, with the gates that stand between the type and it."""
+    match kind:
+        case RefType():
+            yield kind, gates
+        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
+            yield from references(inner, gates)
+        case ObjectType():
+            for member in kind.fields:
+                yield from references(member.type, gates.union(member.features))
+            if kind.union is not None:
+                yield from references(kind.union, gates)
+        case UnionType():
+            for variant in branches(kind):
+                yield from references(variant.type, gates.union(variant.features))
+        case _:
+            pass
+
+
+def branches(union: UnionType) -> tuple[Variant, ...]:
+    """The variants of a union, the open one last."""
+    return union.variants if union.other is None else (*union.variants, union.other)
+
+
+def items(protocol: Protocol) -> Iterator[Item]:
+    """Every definition, property, variant, enum value and method of a protocol, in the order of the sources."""
+    for definition in protocol.definitions.values():
+        yield from definition_items(definition)
+    for method in protocol.methods:
+        yield Item("method", method.name, method, frozenset(method.features))
+
+
+def definition_items(definition: Definition) -> Iterator[Item]:
+    """A definition and the parts in it."""
+    gates = frozenset(definition.features)
+    yield Item("definition", definition.name, definition, gates)
+    yield from _parts(definition.type, definition.name, gates)
+
+
+def _parts(kind: Type, path: str, gates: Gates) -> Iterator[Item]:
+    match kind:
+        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
+            yield from _parts(inner, path, gates)
+        case ObjectType():
+            for member in kind.fields:
+                yield from _part("property", f"{path}.{member.name}", member, gates)
+            if kind.union is not None:
+                yield from _parts(kind.union, path, gates)
+        case UnionType():
+            for variant in branches(kind):
+                yield from _part("variant", f"{path}:{variant.label}", variant, gates)
+        case EnumType():
+            for value in kind.values:
+                yield Item("value", f"{path}={value.value}", value, gates.union(value.features))
+            if kind.other is not None:
+                yield Item("value", f"{path}={kind.other.title}", kind.other, gates)
+        case _:
+            pass
+
+
+def _part(kind: Kind, path: str, node: Field | Variant, gates: Gates) -> Iterator[Item]:
+    inner = gates.union(node.features)
+    yield Item(kind, path, node, inner)
+    yield from _parts(node.type, path, inner)
+
+
+def unions(kind: Type) -> Iterator[UnionType]:
+    """Each union in a type, without following references."""
+    match kind:
+        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
+            yield from unions(inner)
+        case ObjectType():
+            for member in kind.fields:
+                yield from unions(member.type)
+            if kind.union is not None:
+                yield from unions(kind.union)
+        case UnionType():
+            yield kind
+            for variant in branches(kind):
+                yield from unions(variant.type)
+        case _:
+            pass
+
+
+def objects(kind: Type) -> Iterator[ObjectType]:
+    """Each object with named properties in a type, without following references."""
+    match kind:
+        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
+            yield from objects(inner)
+        case ObjectType():
+            yield kind
+            for member in kind.fields:
+                yield from objects(member.type)
+            if kind.union is not None:
+                yield from objects(kind.union)
+        case UnionType():
+            for variant in branches(kind):
+                yield from objects(variant.type)
+        case _:
+            pass
