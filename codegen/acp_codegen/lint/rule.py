@@ -1,0 +1,57 @@
+"""What a rule is, and running all of them."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from acp_codegen.diagnostics import Diagnostic, Origin, Place, finding, ordered
+from acp_codegen.ir.model import Sources
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What a rule found: where, what is wrong, how to mend it, and places that bear on it."""
+
+    origin: Origin | Place
+    message: str
+    hint: str
+    related: tuple[tuple[Origin, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """`code` is for tools, `name` for people; `check` finds the faults. The module's docstring is the rule's page."""
+
+    code: str
+    name: str
+    check: Callable[[Sources], Iterator[Fault]]
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """Every rule under `acp_codegen.lint.rules`, by code."""
+    package = import_module("acp_codegen.lint.rules")
+    modules = (import_module(f"{package.__name__}.{m.name}") for m in pkgutil.iter_modules(package.__path__))
+    return tuple(sorted((m.RULE for m in modules), key=lambda rule: rule.code))
+
+
+def lint(sources: Sources) -> tuple[Diagnostic, ...]:
+    """What all rules find, each finding once, by place."""
+    return ordered(
+        finding(rule.code, fault.origin, fault.message, fault.hint, *fault.related)
+        for rule in rules()
+        for fault in _faults(rule, sources)
+    )
+
+
+def _faults(rule: Rule, sources: Sources) -> list[Fault]:
+    """What a rule finds; definitions that are too entangled for it to follow are a finding themselves."""
+    try:
+        return list(rule.check(sources))
+    except RecursionError:
+        message = f"definitions lead to one another too deep for the rule {rule.name} to follow"
+        return [Fault(sources.registry.origin, message, "shorten the chains of definitions")]

@@ -1,0 +1,1 @@
+"""One rule a file. A file says in its docstring what the rule is for, and in `RULE` how it works."""

@@ -1,0 +1,18 @@
+"""Words that several rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def meant(name: str, known: Iterable[str], otherwise: str) -> str:
+    """A hint: the known name that looks most like this one, or something else to do where none does."""
+    near = get_close_matches(name, list(known), 1)
+    return f"is {near[0]} meant?" if near else otherwise
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a sentence."""
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last
