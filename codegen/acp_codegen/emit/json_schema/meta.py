@@ -1,0 +1,34 @@
+"""The table of method names that SDKs read: `meta.json`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from acp_codegen.ir.model import Protocol, Receiver
+
+_GROUPS: dict[Receiver, str] = {
+    "agent": "agentMethods",
+    "client": "clientMethods",
+    "protocol": "protocolMethods",
+    "proxy": "proxyMethods",
+}
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def compile_meta(protocol: Protocol) -> dict[str, Any]:
+    """Method names grouped by the side that receives them, each under an identifier made from it.
+
+    The group of proxies is left out where there is no such method.
+    """
+    groups: dict[str, dict[str, str]] = {name: {} for name in _GROUPS.values()}
+    for method in protocol.methods:
+        groups[_GROUPS[method.receiver]][identifier(method.name)] = method.name
+    if not groups["proxyMethods"]:
+        del groups["proxyMethods"]
+    return {"version": protocol.version, **groups}
+
+
+def identifier(method: str) -> str:
+    """`session/new` -> `session_new`, `$/cancel_request` -> `cancel_request`."""
+    return _CAMEL.sub("_", method.removeprefix("$/").replace("/", "_")).lower()
