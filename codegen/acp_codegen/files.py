@@ -1,0 +1,161 @@
+"""The one place that writes to the disk.
+
+A tree of generated files is staged beside the old one and takes its place in one step, so that a run that is
+killed leaves the old tree or the new. A single file is replaced the same way.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+Tree = Mapping[str, bytes]
+"""Contents by path: relative, with forward slashes."""
+
+IGNORED = frozenset({"__pycache__", ".mypy_cache", ".DS_Store"})
+STAGING = ".staging-"
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """How files on the disk differ from what they should be."""
+
+    missing: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    stale: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.missing or self.changed or self.stale)
+
+
+def files_below(root: Path) -> dict[str, Path]:
+    """Every file below a folder by its relative path, without what interpreters and desktops leave behind."""
+    if not root.is_dir():
+        return {}
+    found = {path.relative_to(root): path for path in sorted(root.rglob("*")) if path.is_file() or path.is_symlink()}
+    return {name.as_posix(): path for name, path in found.items() if not IGNORED.intersection(name.parts)}
+
+
+def compare(root: Path, tree: Tree) -> Changes:
+    """How the files below `root` differ from `tree`."""
+    there = files_below(root)
+    return Changes(
+        missing=tuple(name for name in sorted(tree) if name not in there),
+        changed=tuple(name for name in sorted(tree) if name in there and not _same(there[name], tree[name])),
+        stale=tuple(name for name in there if name not in tree),
+    )
+
+
+def write_tree(root: Path, tree: Tree) -> Changes:
+    """Make the files below `root` those of `tree` and no others; returns what had to change.
+
+    Raises ValueError for a path that leads outside, OSError where the disk refuses.
+    """
+    for name in tree:
+        _contained(name)
+    root = root.resolve()
+    if root.exists() and not root.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(root))
+    _sweep(root)
+    changes = compare(root, tree)
+    if not changes:
+        return changes
+    staging = Path(tempfile.mkdtemp(prefix=f".{root.name}{STAGING}", dir=root.parent))
+    try:
+        staging.chmod(0o755)
+        for name, content in tree.items():
+            _stage(staging / name, content, root / name)
+        _swap(staging, root)
+    finally:
+        shutil.rmtree(staging, ignore_errors=True)
+    return changes
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Replace one file in one step; its folder must be there."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}{STAGING}", dir=path.parent)
+    staged = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(content)
+            out.flush()
+            os.fsync(out.fileno())
+        staged.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        staged.replace(path)
+    finally:
+        staged.unlink(missing_ok=True)
+
+
+def _same(path: Path, content: bytes) -> bool:
+    return not path.is_symlink() and path.stat().st_size == len(content) and path.read_bytes() == content
+
+
+def _contained(name: str) -> None:
+    path = PurePosixPath(name)
+    if path.is_absolute() or not path.parts or ".." in path.parts or "\\" in name or path.as_posix() != name:
+        raise ValueError(f"{name!r} does not lead to a file below the folder that is written")
+
+
+def _stage(target: Path, content: bytes, old: Path) -> None:
+    """Put one file into the staged tree; one that has not changed keeps its time."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if old.is_file() and _same(old, content):
+        shutil.copy2(old, target)
+    else:
+        target.write_bytes(content)
+
+
+def _sweep(root: Path) -> None:
+    """Take away what a killed run left, and put back a tree that it had moved aside."""
+    aside = _aside(root)
+    if aside.is_dir():
+        if root.exists():
+            shutil.rmtree(aside)
+        else:
+            aside.rename(root)
+    for left in root.parent.glob(f".{root.name}{STAGING}*"):
+        shutil.rmtree(left, ignore_errors=True)
+
+
+def _aside(root: Path) -> Path:
+    return root.with_name(f".{root.name}.replaced")
+
+
+def _swap(staging: Path, root: Path) -> None:
+    """Exchange two folders; in one step where the system can."""
+    if not root.exists():
+        staging.rename(root)
+    elif not _exchange(staging, root):
+        aside = _aside(root)
+        root.rename(aside)
+        staging.rename(root)
+        shutil.rmtree(aside)
+
+
+def _exchange(one: Path, other: Path) -> bool:
+    """Swap two names atomically; False where the system or the file system has no such call."""
+    for name, flag in _calls():
+        function = getattr(ctypes.CDLL(None, use_errno=True), name, None)
+        if function is None:
+            continue
+        arguments = (os.fsencode(one), os.fsencode(other))
+        if name == "renameat2":
+            here = ctypes.c_int(-100)  # AT_FDCWD: paths as they are
+            return bool(function(here, arguments[0], here, arguments[1], ctypes.c_uint(flag)) == 0)
+        return bool(function(*arguments, ctypes.c_uint(flag)) == 0)
+    return False
+
+
+def _calls() -> Iterator[tuple[str, int]]:
+    """The system's exchange call and its flag: RENAME_EXCHANGE on Linux, RENAME_SWAP on macOS."""
+    if sys.platform == "linux":
+        yield "renameat2", 2
+    elif sys.platform == "darwin":
+        yield "renamex_np", 2

@@ -1,0 +1,41 @@
+"""Finding the project that a command works on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from acp_codegen.source_schema import bundled_schema
+
+
+class NoProjectError(ValueError):
+    """The named folder is no project; `args[0]` says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """Where sources are read and generated files are written; `root` is None for the bundled sources."""
+
+    schema: Path
+    root: Path | None
+
+    @property
+    def generated(self) -> Path | None:
+        return None if self.root is None else self.root / "generated"
+
+    def __str__(self) -> str:
+        return "the bundled sources" if self.root is None else str(self.root)
+
+
+def find_project(named: Path | None, start: Path) -> Project:
+    """The named project, else the nearest one from `start` upwards, else the bundled sources.
+
+    A project is a folder with `schema/features.json`. Raises NoProjectError where the named one has no `schema`.
+    """
+    if named is not None:
+        if not (named / "schema").is_dir():
+            raise NoProjectError(f"{named} is no project: it has no folder `schema`")
+        return Project(named / "schema", named)
+    here = start.resolve()
+    nearest = next((d for d in (here, *here.parents) if (d / "schema" / "features.json").exists()), None)
+    return Project(bundled_schema(), None) if nearest is None else Project(nearest / "schema", nearest)
