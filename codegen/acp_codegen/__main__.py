@@ -1,0 +1,23 @@
+"""The command `acp-codegen`; it says how to get what it needs where that is not installed."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+
+NEEDED = ("jsonschema", "rich", "typer")
+
+
+def main() -> int:
+    """Run the command line; returns its exit code: 0 fine, 1 findings, 2 wrong usage, 130 interrupted."""
+    absent = [name for name in NEEDED if find_spec(name) is None]
+    if absent:
+        sys.stderr.write(f"acp-codegen needs {', '.join(absent)}: pip install 'acp-schema[codegen]'\n")
+        return 2
+    from acp_codegen.cli import run
+
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

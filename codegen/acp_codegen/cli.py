@@ -1,0 +1,257 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import sys
+from difflib import get_close_matches
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from acp_codegen import pipeline
+from acp_codegen.emit.feature_table import as_json, as_markdown
+from acp_codegen.files import Changes, write_file
+from acp_codegen.ir.model import Protocol, Sources
+from acp_codegen.json_text import dumps
+from acp_codegen.load import Loaded
+from acp_codegen.project import NoProjectError, Project, find_project
+from acp_codegen.select import UnknownFeatureError
+from acp_codegen.terminal import DiagnosticFormat, TableFormat, err, print_table, progress, report
+
+
+def _examples(*pairs: tuple[str, str], end: str = "") -> str:
+    """An epilog of commands, each under a line that says what it is for."""
+    lines = [f"  # {what}\n  acp-codegen {command}" for what, command in pairs]
+    return "\b\nExamples:\n" + "\n".join(lines) + (f"\n\n{end}" if end else "")
+
+
+EXIT_CODES = "Exit codes: 0 fine, 1 findings, 2 wrong usage, 130 interrupted."
+CHECK = ("are the sources sound, and is generated/ what they make?", "check")
+BUILD = ("write generated/", "build")
+COMPILE = (
+    "the v1 schema with one gate, into a file",
+    "compile --protocol v1 --features unstable_auth_status -o v1.json",
+)
+FEATURES = ("the table of gates, for a page", "features --format markdown")
+
+app = typer.Typer(
+    name="acp-codegen",
+    help="Check the sources of the Agent Client Protocol's schema and write what is made from them.",
+    epilog=_examples(CHECK, BUILD, COMPILE, FEATURES, end=EXIT_CODES),
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+ProjectOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--project",
+        metavar="DIR",
+        help="Folder that holds schema/; else the nearest one upwards, else the sources that came with the tool.",
+    ),
+]
+FormatOption = Annotated[DiagnosticFormat, typer.Option("--format", help="How findings are written.")]
+
+
+def run() -> int:
+    """Run the command line on this process's arguments; returns the exit code."""
+    try:
+        app(prog_name="acp-codegen")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 1
+    except KeyboardInterrupt:
+        err.print("interrupted; nothing was left half written")
+        return 130
+    except OSError as error:
+        err.print(f"error: {error.filename or 'file system'}: {error.strerror or error}", markup=False)
+        return 1
+    return 0
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"acp-codegen {version('acp-schema')}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    context: typer.Context,
+    project: ProjectOption = None,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """What all commands share."""
+    context.obj = project
+
+
+@app.command(epilog=_examples(BUILD, ("the project in another folder", "build --project ../acp")))
+def build(context: typer.Context, project: ProjectOption = None, style: FormatOption = DiagnosticFormat.text) -> None:
+    """Check the sources and write generated/."""
+    chosen = _project(context, project)
+    if chosen.generated is None:
+        _usage("there is no project here to write into: go to one, or name it with --project DIR")
+    with progress("reading the sources") as say:
+        sources = _sources(pipeline.read_sources(chosen), style)
+        count, changes = pipeline.build(chosen.generated, sources, say)
+    err.print(f"{_scope(sources)}: {count} files in {chosen.generated.name}/, {_changes(changes)}", markup=False)
+
+
+@app.command(
+    epilog=_examples(
+        CHECK,
+        ("trust no digest: generate everything again and compare", "check --full"),
+        ("findings beside the lines of a pull request", "check --format github"),
+    )
+)
+def check(
+    context: typer.Context,
+    project: ProjectOption = None,
+    full: Annotated[bool, typer.Option("--full", help="Generate again in memory and compare every byte.")] = False,
+    style: FormatOption = DiagnosticFormat.text,
+) -> None:
+    """Check the sources, and that generated/ is what they make. Writes nothing."""
+    chosen = _project(context, project)
+    with progress("checking") as say:
+        loaded = pipeline.read_sources(chosen)
+        found = loaded.diagnostics
+        if loaded.sources is not None and chosen.generated is not None:
+            found = pipeline.drift(chosen.generated, loaded.sources, full, say)
+    report(found, style, to_output=True)
+    if loaded.sources is None or found:
+        raise typer.Exit(1)
+    where = "generated/ is up to date" if chosen.generated else "bundled with this tool; no generated/ to compare"
+    err.print(f"{_scope(loaded.sources)}: no findings; {where}", markup=False)
+
+
+@app.command(
+    "compile",
+    epilog=_examples(
+        ("the stable v2 schema, on standard output", "compile --protocol v2 --features none"),
+        COMPILE,
+        ("all of the umbrella and one gate more", "compile --protocol v1 --features unstable,unstable_auth_methods"),
+    ),
+)
+def compile_(
+    context: typer.Context,
+    protocol: Annotated[str, typer.Option("--protocol", metavar="v1|v2", help="Protocol version.")],
+    features: Annotated[
+        str,
+        typer.Option(
+            "--features",
+            metavar="LIST",
+            help="Gates to open, joined by commas; `unstable` stands for all of that umbrella, `none` for no gate.",
+        ),
+    ] = "none",
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="File to write; else standard output.")
+    ] = None,
+    project: ProjectOption = None,
+    style: FormatOption = DiagnosticFormat.text,
+) -> None:
+    """Compile one protocol version with some features to JSON Schema."""
+    with progress("compiling"):
+        sources = _sources(pipeline.read_sources(_project(context, project)), style)
+        text = _compiled(sources, _protocol(sources, protocol), _names(features))
+    if output is None:
+        sys.stdout.write(text)
+    elif not output.parent.is_dir() or output.is_dir():
+        reason = "it is a folder" if output.is_dir() else f"there is no folder {output.parent}"
+        _usage(f"cannot write {output}: {reason}")
+    else:
+        write_file(output, text.encode())
+
+
+@app.command(epilog=_examples(("to read", "features"), FEATURES, ("for a script", "features --format json")))
+def features(
+    context: typer.Context,
+    style: Annotated[TableFormat, typer.Option("--format", help="How the table is written.")] = TableFormat.table,
+    project: ProjectOption = None,
+) -> None:
+    """Show the gates and what each covers."""
+    sources = _sources(pipeline.read_sources(_project(context, project)), DiagnosticFormat.text)
+    rows = pipeline.rows(sources)
+    if style is TableFormat.json:
+        sys.stdout.write(dumps(as_json(sources.registry, rows)))
+    elif style is TableFormat.markdown:
+        sys.stdout.write(as_markdown(rows))
+    else:
+        print_table(rows)
+
+
+@app.command(epilog=_examples(("write the files", "fmt"), ("only say which would change", "fmt --check")))
+def fmt(
+    context: typer.Context,
+    project: ProjectOption = None,
+    only_check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if a file would change.")] = False,
+) -> None:
+    """Bring the sources into their canonical form."""
+    chosen = _project(context, project)
+    if chosen.root is None:
+        _usage("there is no project here to format: go to one, or name it with --project DIR")
+    changed, found = pipeline.format_sources(chosen, write=not only_check)
+    for name in changed:
+        typer.echo(f"{'would change' if only_check else 'changed'} {name}")
+    report(found, DiagnosticFormat.text, to_output=False)
+    if found or (changed and only_check):
+        raise typer.Exit(1)
+    err.print(f"{len(changed)} of the sources changed" if changed else "the sources are in canonical form")
+
+
+def _project(context: typer.Context, named: Path | None) -> Project:
+    try:
+        return find_project(named or context.obj, Path.cwd())
+    except NoProjectError as error:
+        _usage(str(error))
+
+
+def _sources(loaded: Loaded, style: DiagnosticFormat) -> Sources:
+    """The sources, or the findings that keep them from being used and exit code 1."""
+    if loaded.sources is None:
+        report(loaded.diagnostics, style, to_output=False)
+        raise typer.Exit(1)
+    return loaded.sources
+
+
+def _protocol(sources: Sources, name: str) -> Protocol:
+    found = next((p for p in sources.protocols if p.name == name), None)
+    if found is None:
+        _usage(f"there is no protocol {name}; there are {', '.join(p.name for p in sources.protocols)}")
+    return found
+
+
+def _names(features: str) -> list[str]:
+    names = [name.strip() for name in features.split(",") if name.strip()]
+    if "none" in names and len(names) > 1:
+        _usage("`none` stands alone: no gate beside it")
+    return [] if names == ["none"] else names
+
+
+def _compiled(sources: Sources, protocol: Protocol, names: list[str]) -> str:
+    try:
+        return pipeline.compiled_text(sources, protocol, names)
+    except UnknownFeatureError as error:
+        known = [f.name for f in sources.registry.features] + [u.name for u in sources.registry.umbrellas]
+        near = get_close_matches(error.name, known, 1)
+        more = f"is {near[0]} meant?" if near else f"there are {', '.join(known)}"
+        _usage(f"there is no feature {error.name}; {more}")
+
+
+def _usage(message: str) -> NoReturn:
+    err.print(f"acp-codegen: {message}", markup=False)
+    raise typer.Exit(2)
+
+
+def _scope(sources: Sources) -> str:
+    versions = ", ".join(f"{p.name} ({len(p.definitions)} definitions)" for p in sources.protocols)
+    return f"{versions}, {len(sources.registry.features)} features"
+
+
+def _changes(changes: Changes) -> str:
+    counted = (("added", changes.missing), ("changed", changes.changed), ("removed", changes.stale))
+    return ", ".join(f"{len(names)} {what}" for what, names in counted if names) or "all up to date"
