@@ -1,0 +1,112 @@
+"""What `check` says of generated files that are not what the sources make."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from acp_codegen import pipeline
+from acp_codegen.diagnostics import Diagnostic
+from acp_codegen.files import files_below
+from acp_codegen.ir.model import Sources
+from acp_codegen.project import Project
+from golden import BASE
+
+
+def sources_of(root: Path) -> Sources:
+    loaded = pipeline.read_sources(Project(root / "schema", root))
+    assert loaded.sources is not None, loaded.diagnostics
+    return loaded.sources
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project that was built."""
+    shutil.copytree(BASE / "schema", tmp_path / "schema")
+    pipeline.build(tmp_path / "generated", sources_of(tmp_path))
+    return tmp_path
+
+
+def drift(root: Path, *, full: bool) -> list[tuple[str, str]]:
+    found = pipeline.drift(root / "generated", sources_of(root), full)
+    return [(d.code, d.place.file) for d in found]
+
+
+BOTH = pytest.mark.parametrize("full", [False, True], ids=["digests", "full"])
+
+
+@BOTH
+def test_says_nothing_where_nothing_differs(project: Path, full: bool) -> None:
+    assert drift(project, full=full) == []
+
+
+@BOTH
+def test_names_each_file_that_is_missing_changed_or_stale(project: Path, full: bool) -> None:
+    generated = project / "generated" / "acp_schema"
+    (generated / "v1" / "meta.json").unlink()
+    (generated / "v2" / "schema.json").write_text("{}\n")
+    (generated / "v1" / "left-over.json").write_text("{}\n")
+    assert drift(project, full=full) == [
+        ("ACP403", "generated/acp_schema/v1/left-over.json"),
+        ("ACP401", "generated/acp_schema/v1/meta.json"),
+        ("ACP402", "generated/acp_schema/v2/schema.json"),
+    ]
+
+
+@BOTH
+def test_writes_nothing(project: Path, full: bool) -> None:
+    (project / "generated" / "acp_schema" / "v1" / "meta.json").unlink()
+    before = {path: path.stat().st_mtime_ns for path in project.rglob("*")}
+    drift(project, full=full)
+    assert {path: path.stat().st_mtime_ns for path in project.rglob("*")} == before
+
+
+def test_a_changed_source_shows_in_what_is_made_from_it(project: Path) -> None:
+    registry = project / "schema" / "features.json"
+    registry.write_text(registry.read_text().replace('"release": "', '"release": "7'))
+    found = {file for _, file in drift(project, full=False)}
+    assert "generated/manifest.json" in found
+    assert "generated/acp_schema/v1/schema.json" in found
+
+
+@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"inputs": 1, "files": 2}', '{"files": {"a": 1}}'])
+def test_a_manifest_that_cannot_be_read_is_drift_and_no_traceback(project: Path, text: str | None) -> None:
+    manifest = project / "generated" / "manifest.json"
+    manifest.unlink() if text is None else manifest.write_text(text)
+    assert drift(project, full=False) == [("ACP401" if text is None else "ACP402", "generated/manifest.json")]
+
+
+def test_full_sees_through_a_manifest_that_was_written_to_fit(project: Path) -> None:
+    target = project / "generated" / "acp_schema" / "v1" / "meta.json"
+    target.write_text("{}\n")
+    manifest = project / "generated" / "manifest.json"
+    value = json.loads(manifest.read_text())
+    value["files"]["acp_schema/v1/meta.json"] = pipeline.sha256(b"{}\n")
+    manifest.write_text(json.dumps(value))
+    assert drift(project, full=False) == []
+    assert {file for _, file in drift(project, full=True)} == {
+        "generated/acp_schema/v1/meta.json",
+        "generated/manifest.json",
+    }
+
+
+def test_without_generated_files_each_is_missing(project: Path) -> None:
+    names = set(files_below(project / "generated"))
+    shutil.rmtree(project / "generated")
+    assert {file for _, file in drift(project, full=False)} == {f"generated/{name}" for name in names}
+
+
+def test_the_build_is_the_same_everywhere(project: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    shutil.copytree(project / "schema", elsewhere / "schema")
+    assert pipeline.generate(sources_of(project)) == pipeline.generate(sources_of(elsewhere))
+
+
+def test_drift_says_how_to_mend_it(project: Path) -> None:
+    (project / "generated" / "manifest.json").unlink()
+    (only,) = pipeline.drift(project / "generated", sources_of(project), full=False)
+    assert isinstance(only, Diagnostic)
+    assert "acp-codegen build" in only.hint

@@ -1,0 +1,92 @@
+"""The wheel: what is in it, and that it works where there is no checkout."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ("codegen", "generated", "schema", "pyproject.toml", "README.md", "LICENSE")
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built from what is in the checkout, with the build backend that is installed."""
+    copy = tmp_path_factory.mktemp("source")
+    for name in SOURCES:
+        source = ROOT / name
+        shutil.copytree(source, copy / name) if source.is_dir() else shutil.copy(source, copy)
+    out = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
+    subprocess.run(command, cwd=copy, check=True, capture_output=True)
+    (built,) = out.glob("*.whl")
+    return built
+
+
+def installed(wheel: Path, folder: Path, *, extra: bool) -> Path:
+    """An environment with the wheel; with `extra` the packages of this one can be imported too."""
+    venv.create(folder, with_pip=False, symlinks=True)
+    paths = sysconfig.get_paths(vars={"base": str(folder), "platbase": str(folder)})
+    site = Path(paths["purelib"])
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site)
+    if extra:
+        shared = (p for p in sys.path if p.endswith("site-packages"))
+        (site / "zz_shared.pth").write_text("\n".join(shared) + "\n")
+    return folder / "bin" / "python"
+
+
+def run(python: Path, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COVERAGE"))}
+    command = [str(python), *arguments]
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, env=environment)
+
+
+def test_the_wheel_carries_the_sources_the_tool_and_the_generated_package(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for path in (ROOT / "schema").rglob("*.json"):
+        assert f"acp_codegen/schema/{path.relative_to(ROOT / 'schema').as_posix()}" in names
+    for path in (ROOT / "generated" / "acp_schema").rglob("*.json"):
+        assert path.relative_to(ROOT / "generated").as_posix() in names
+    assert {"acp_codegen/py.typed", "acp_codegen/cli.py"} <= names
+    assert not [name for name in names if "tests" in name or "__pycache__" in name]
+
+
+def test_outside_a_checkout_it_works_on_the_bundled_sources(wheel: Path, tmp_path: Path) -> None:
+    python = installed(wheel, tmp_path / "env", extra=True)
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert run(python, "-m", "acp_codegen", "check", cwd=empty).returncode == 0
+    compiled = run(python, "-m", "acp_codegen", "compile", "--protocol", "v1", "--features", "unstable", cwd=empty)
+    assert compiled.returncode == 0, compiled.stderr
+    wanted = ROOT / "generated" / "acp_schema" / "v1" / "schema.unstable.json"
+    assert json.loads(compiled.stdout) == json.loads(wanted.read_text())
+    where = run(python, "-c", "import acp_codegen; print(acp_codegen.__file__)", cwd=empty).stdout
+    assert str(tmp_path) in where
+
+
+def test_without_the_extra_one_line_says_how_to_get_it(wheel: Path, tmp_path: Path) -> None:
+    python = installed(wheel, tmp_path / "env", extra=False)
+    done = run(python, "-m", "acp_codegen", "check", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "acp-codegen needs jsonschema, rich, typer: pip install 'acp-schema[codegen]'\n"
+
+
+def test_the_compiled_schemas_can_be_read_as_resources(wheel: Path, tmp_path: Path) -> None:
+    python = installed(wheel, tmp_path / "env", extra=False)
+    code = "from importlib.resources import files; print((files('acp_schema') / 'v2/schema.json').read_text())"
+    assert "$defs" in json.loads(run(python, "-c", code, cwd=tmp_path).stdout)
+
+
+def test_the_version_is_the_release_of_the_sources(wheel: Path) -> None:
+    release = json.loads((ROOT / "schema" / "features.json").read_text())["release"]
+    assert wheel.name == f"acp_schema-{release}-py3-none-any.whl"
