@@ -100,7 +100,7 @@ def test_either_way_of_swapping_gives_the_new_tree(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, exchange: bool
 ) -> None:
     if not exchange:
-        monkeypatch.setattr(files, "_exchange", no_exchange)
+        monkeypatch.setattr(files, "exchange", no_exchange)
     root = tmp_path / "generated"
     write_tree(root, OLD)
     write_tree(root, NEW)
@@ -121,7 +121,7 @@ def count(event, args):
         if left < 0:
             os.kill(os.getpid(), signal.{signal})
 if {two}:
-    files._exchange = lambda *_: False
+    files.exchange = lambda *_: False
 tree = {tree!r}
 sys.addaudithook(count)
 files.write_tree(Path(sys.argv[1]), tree)
@@ -154,6 +154,19 @@ def test_a_killed_run_leaves_the_old_tree_or_the_new(tmp_path: Path, name: str) 
     else:
         pytest.fail("no run came through")
     assert seen == {"old", "new"}
+
+
+def test_builds_at_the_same_time_wait_for_each_other(tmp_path: Path) -> None:
+    root = tmp_path / "generated"
+    trees = [{f"{n}/{i}.json": bytes([n]) for i in range(60)} for n in range(6)]
+    code = (
+        "import sys; from pathlib import Path; from acp_codegen import files; files.write_tree(Path(sys.argv[1]), {})"
+    )
+    commands = [[sys.executable, "-c", code.replace("{}", repr(tree)), str(root)] for tree in trees]
+    running = [subprocess.Popen(command) for command in commands]
+    assert [process.wait() for process in running] == [0] * len(running)
+    assert contents(root) in trees
+    assert [p.name for p in tmp_path.iterdir()] == ["generated"]
 
 
 def test_where_the_system_cannot_exchange_the_next_run_mends(tmp_path: Path) -> None:

@@ -6,15 +6,15 @@ killed leaves the old tree or the new. A single file is replaced the same way.
 
 from __future__ import annotations
 
-import ctypes
 import errno
 import os
 import shutil
-import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+
+from acp_codegen.atomic import alone, exchange
 
 Tree = Mapping[str, bytes]
 """Contents by path: relative, with forward slashes."""
@@ -63,10 +63,16 @@ def write_tree(root: Path, tree: Tree) -> Changes:
     root = root.resolve()
     if root.exists() and not root.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(root))
-    _sweep(root)
-    changes = compare(root, tree)
-    if not changes:
-        return changes
+    with alone(root.parent):
+        _sweep(root)
+        changes = compare(root, tree)
+        if changes:
+            _replace(root, tree)
+    return changes
+
+
+def _replace(root: Path, tree: Tree) -> None:
+    """Stage the tree beside the old one and put it in its place."""
     staging = Path(tempfile.mkdtemp(prefix=f".{root.name}{STAGING}", dir=root.parent))
     try:
         staging.chmod(0o755)
@@ -75,7 +81,6 @@ def write_tree(root: Path, tree: Tree) -> Changes:
         _swap(staging, root)
     finally:
         shutil.rmtree(staging, ignore_errors=True)
-    return changes
 
 
 def write_file(path: Path, content: bytes) -> None:
@@ -132,30 +137,8 @@ def _swap(staging: Path, root: Path) -> None:
     """Exchange two folders; in one step where the system can."""
     if not root.exists():
         staging.rename(root)
-    elif not _exchange(staging, root):
+    elif not exchange(staging, root):
         aside = _aside(root)
         root.rename(aside)
         staging.rename(root)
         shutil.rmtree(aside)
-
-
-def _exchange(one: Path, other: Path) -> bool:
-    """Swap two names atomically; False where the system or the file system has no such call."""
-    for name, flag in _calls():
-        function = getattr(ctypes.CDLL(None, use_errno=True), name, None)
-        if function is None:
-            continue
-        arguments = (os.fsencode(one), os.fsencode(other))
-        if name == "renameat2":
-            here = ctypes.c_int(-100)  # AT_FDCWD: paths as they are
-            return bool(function(here, arguments[0], here, arguments[1], ctypes.c_uint(flag)) == 0)
-        return bool(function(*arguments, ctypes.c_uint(flag)) == 0)
-    return False
-
-
-def _calls() -> Iterator[tuple[str, int]]:
-    """The system's exchange call and its flag: RENAME_EXCHANGE on Linux, RENAME_SWAP on macOS."""
-    if sys.platform == "linux":
-        yield "renameat2", 2
-    elif sys.platform == "darwin":
-        yield "renamex_np", 2

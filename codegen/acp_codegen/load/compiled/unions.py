@@ -47,7 +47,7 @@ def _enum(keyword: str, branches: list[Node], at: Origin) -> Node:
     for i, branch in enumerate(branches):
         well_placed(branch, at.at(i))
     base = enum_base(constants, at)
-    if rest and base != base | _words(rest[0]):
+    if rest and base != _words(rest[0]):
         raise UnfitError(at.at(len(constants)), "the last branch is not for the other values of the constants' type")
     values = [_prose(branch) | {"const": branch["const"]} for branch in constants]
     other = {"x-other": {"title": "other"} | _prose(rest[0])} if rest else {}
@@ -68,6 +68,11 @@ def enum_base(constants: Sequence[Node], at: Origin) -> Node:
 
 def _words(branch: Node) -> Node:
     return {word: value for word, value in branch.items() if word in STRUCTURE and word != "const"}
+
+
+def _said(node: Any) -> Node:
+    """All that a node says but prose."""
+    return {word: value for word, value in as_object(node).items() if word not in PROSE}
 
 
 def _prose(branch: Node) -> Node:
@@ -133,7 +138,7 @@ def _other(branch: Node, tag: str, tags: list[str], at: Origin, read: Read) -> N
     """The open branch without what follows from the union: the tag, the tags that it shuts out, that it is open."""
     if _shut_out(branch, tag) != set(tags):
         raise UnfitError(at, "the open branch does not shut out just the tags that the other branches have")
-    if tag not in branch.get("required", ()) or _words(as_object(_members(branch)[tag])) != {"type": "string"}:
+    if tag not in branch.get("required", ()) or _said(_members(branch)[tag]) != {"type": "string"}:
         raise UnfitError(at, f"the open branch does not require `{tag}` to be text")
     rest = {
         word: value for word, value in branch.items() if word != "not" and not (word in OPEN_WORDS and value is True)
@@ -154,15 +159,12 @@ def _only_tag(node: Node, tag: str) -> str | None:
     """The tag that a schema asks for, if that is all that it asks for."""
     named = as_object(_members(node).get(tag))
     wanted = {"type": "object", "properties": {tag: named}, "required": [tag]}
-    return named.get("const") if _words(node) == wanted and _is_tag(named) else None
+    return named.get("const") if _said(node) == wanted and _is_tag(named) else None
 
 
 def _is_tag(node: Node) -> bool:
     """Whether a property holds a constant and says nothing else."""
-    return {word: value for word, value in node.items() if word not in PROSE} == {
-        "type": "string",
-        "const": node.get("const"),
-    }
+    return _said(node) == {"type": "string", "const": node.get("const")}
 
 
 def _without(branch: Node, tag: str, at: Origin) -> Node:
