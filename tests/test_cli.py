@@ -127,6 +127,7 @@ def test_the_umbrella_mixes_with_single_gates_and_order_does_not_matter() -> Non
         (["compile", "--protocol", "v9"], "there is no protocol v9; there are v1, v2"),
         (["compile", "--protocol", "v1", "--features", "unstable_auth_statu"], "is unstable_auth_status meant?"),
         (["compile", "--protocol", "v1", "--features", "none,unstable"], "`none` stands alone"),
+        (["compile", "--protocol", "v1", "--features", " , "], "--features names nothing"),
         (["compile", "--protocol", "v1", "-o", "no/such/folder.json"], "there is no folder no/such"),
         (["compile", "--protocol", "v1", "-o", "tests"], "it is a folder"),
         (["compile"], "Missing option '--protocol'"),
@@ -222,6 +223,62 @@ def test_a_reader_that_stops_early_is_no_fault() -> None:
     command = f"{sys.executable} -m acp_codegen compile --protocol v1 | head -c 10"
     done = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stderr == ""
+
+
+def shell(command: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    tool = f"{sys.executable} -m acp_codegen"
+    everything = {**quiet_environment(), **environment}
+    done = subprocess.run(
+        ["bash", "-c", command.replace("acp-codegen", tool)], cwd=cwd, capture_output=True, check=False, env=everything
+    )
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+@pytest.mark.parametrize("command", ["compile --protocol v1", "features", "features --format json"])
+def test_output_that_is_closed_is_said_in_a_line(command: str) -> None:
+    done = shell(f"acp-codegen {command} >&-", ROOT)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error: standard output: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["features", "features --format markdown", "compile --protocol v1"])
+def test_output_is_utf_8_in_any_locale(project: Path, command: str) -> None:
+    registry = project / "schema" / "features.json"
+    registry.write_text(registry.read_text().replace('"title": "', '"title": "Grün ', 1))
+    protocol = project / "schema" / "v1" / "protocol.json"
+    protocol.write_text(protocol.read_text().replace('"description": "', '"description": "Grün ', 1))
+    done = shell(f"acp-codegen {command}", project, PYTHONIOENCODING="ascii", LC_ALL="C", PYTHONUTF8="0")
+    assert done.returncode == 0, done.stderr
+    assert "Grün" in done.stdout
+
+
+def test_a_folder_that_is_gone_is_said_in_a_line(project: Path, tmp_path: Path) -> None:
+    here = "mkdir gone && cd gone && rmdir ../gone"
+    lost = shell(f"{here} && acp-codegen check", tmp_path)
+    assert lost.returncode == 2
+    assert "the current folder is gone" in lost.stderr
+    assert shell(f"{here} && acp-codegen build --project {project}", tmp_path).returncode == 0
+
+
+def test_a_dash_is_standard_output(project: Path) -> None:
+    done = acp_codegen("compile", "--protocol", "v1", "-o", "-", cwd=project)
+    assert json.loads(done.stdout)["$defs"]
+    assert not (project / "-").exists()
+
+
+def test_an_interrupt_at_any_moment_is_said_in_a_line(project: Path) -> None:
+    said: set[str] = set()
+    for step in range(6):
+        command = [sys.executable, "-m", "acp_codegen", "build"]
+        with subprocess.Popen(command, cwd=project, stderr=subprocess.PIPE, text=True) as process:
+            time.sleep(0.1 + 0.08 * step)
+            process.send_signal(signal.SIGINT)
+            _, stderr = process.communicate()
+        assert "Traceback" not in stderr
+        if process.returncode == 130:
+            said.add(stderr)
+    assert said == {"interrupted; nothing was left half written\n"}
 
 
 def test_a_folder_that_cannot_be_written_is_said_in_a_line(project: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from acp_codegen import pipeline
 from acp_codegen.diagnostics import Diagnostic
 from acp_codegen.files import files_below
 from acp_codegen.ir.model import Sources
+from acp_codegen.json_text import dumps
 from acp_codegen.project import Project
 from golden import BASE
 
@@ -72,6 +74,26 @@ def test_a_changed_source_shows_in_what_is_made_from_it(project: Path) -> None:
     assert "generated/acp_schema/v1/schema.json" in found
 
 
+@BOTH
+def test_what_is_no_file_of_its_own_has_changed(project: Path, full: bool) -> None:
+    generated = project / "generated" / "acp_schema" / "v1"
+    (generated / "meta.json").rename(project / "meta.json")
+    (generated / "meta.json").symlink_to(project / "meta.json")
+    os.mkfifo(generated / "pipe")
+    assert drift(project, full=full) == [
+        ("ACP402", "generated/acp_schema/v1/meta.json"),
+        ("ACP403", "generated/acp_schema/v1/pipe"),
+    ]
+
+
+@BOTH
+@pytest.mark.parametrize("change", [{"release": "9"}, {"more": 1}])
+def test_a_manifest_says_what_a_build_would_have_written(project: Path, change: dict[str, object], full: bool) -> None:
+    manifest = project / "generated" / "manifest.json"
+    manifest.write_text(dumps(json.loads(manifest.read_text()) | change))
+    assert drift(project, full=full) == [("ACP402", "generated/manifest.json")]
+
+
 @pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"inputs": 1, "files": 2}', '{"files": {"a": 1}}'])
 def test_a_manifest_that_cannot_be_read_is_drift_and_no_traceback(project: Path, text: str | None) -> None:
     manifest = project / "generated" / "manifest.json"
@@ -85,7 +107,7 @@ def test_full_sees_through_a_manifest_that_was_written_to_fit(project: Path) -> 
     manifest = project / "generated" / "manifest.json"
     value = json.loads(manifest.read_text())
     value["files"]["acp_schema/v1/meta.json"] = pipeline.sha256(b"{}\n")
-    manifest.write_text(json.dumps(value))
+    manifest.write_text(dumps(value))
     assert drift(project, full=False) == []
     assert {file for _, file in drift(project, full=True)} == {
         "generated/acp_schema/v1/meta.json",

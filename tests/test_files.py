@@ -193,6 +193,31 @@ def test_a_file_is_replaced_in_one_step_and_keeps_its_mode(tmp_path: Path) -> No
     assert [p.name for p in tmp_path.iterdir()] == ["x.json"]
 
 
+def test_a_link_is_followed_to_the_file_that_is_meant(tmp_path: Path) -> None:
+    (tmp_path / "target.json").write_bytes(b"old")
+    (tmp_path / "link.json").symlink_to("target.json")
+    (tmp_path / "ahead.json").symlink_to("new.json")
+    write_file(tmp_path / "link.json", b"new")
+    write_file(tmp_path / "ahead.json", b"new")
+    assert (tmp_path / "link.json").is_symlink()
+    assert (tmp_path / "target.json").read_bytes() == (tmp_path / "new.json").read_bytes() == b"new"
+
+
+def test_a_pipe_is_written_into(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE) as reader:
+        write_file(pipe, b"new")
+        assert reader.communicate()[0] == b"new"
+    assert pipe.is_fifo()
+
+
+def test_a_failed_write_names_the_file_that_was_meant(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file") as caught:
+        write_file(tmp_path / "none" / "x.json", b"new")
+    assert caught.value.filename == str(tmp_path / "none" / "x.json")
+
+
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "x.json"
     target.write_bytes(b"old")

@@ -9,14 +9,18 @@ NEEDED = ("jsonschema", "rich", "typer")
 
 
 def main() -> int:
-    """Run the command line; returns its exit code: 0 fine, 1 findings, 2 wrong usage, 130 interrupted."""
+    """Run the command line; returns its exit code, as `acp-codegen --help` lists them."""
     absent = [name for name in NEEDED if find_spec(name) is None]
     if absent:
         sys.stderr.write(f"acp-codegen needs {', '.join(absent)}: pip install 'acp-schema[codegen]'\n")
         return 2
-    from acp_codegen.cli import run
+    try:
+        from acp_codegen.cli import run
 
-    return run()
+        return run()
+    except KeyboardInterrupt:
+        sys.stderr.write("interrupted; nothing was left half written\n")
+        return 130
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from difflib import get_close_matches
 from importlib.metadata import version
@@ -18,7 +20,7 @@ from acp_codegen.json_text import dumps
 from acp_codegen.load import Loaded
 from acp_codegen.project import NoProjectError, Project, find_project
 from acp_codegen.select import UnknownFeatureError
-from acp_codegen.terminal import DiagnosticFormat, TableFormat, err, print_table, progress, report
+from acp_codegen.terminal import DiagnosticFormat, TableFormat, err, output, print_table, progress, report
 
 
 def _examples(*pairs: tuple[str, str], end: str = "") -> str:
@@ -27,7 +29,7 @@ def _examples(*pairs: tuple[str, str], end: str = "") -> str:
     return "\b\nExamples:\n" + "\n".join(lines) + (f"\n\n{end}" if end else "")
 
 
-EXIT_CODES = "Exit codes: 0 fine, 1 findings, 2 wrong usage, 130 interrupted."
+EXIT_CODES = "Exit codes: 0 fine, 1 findings (or a file that cannot be written), 2 wrong usage, 130 interrupted."
 CHECK = ("are the sources sound, and is generated/ what they make?", "check")
 BUILD = ("write generated/", "build")
 COMPILE = (
@@ -57,19 +59,39 @@ ProjectOption = Annotated[
 FormatOption = Annotated[DiagnosticFormat, typer.Option("--format", help="How findings are written.")]
 
 
+MENDS = {
+    errno.EACCES: "see to its permissions",
+    errno.EPERM: "see to its permissions",
+    errno.EROFS: "write somewhere else",
+    errno.ENOSPC: "make room on the disk",
+    errno.ENOTDIR: "a file stands where a folder has to be: move it away",
+}
+
+
+INTERRUPTED = 130
+
+
 def run() -> int:
-    """Run the command line on this process's arguments; returns the exit code."""
+    """Run the command line on this process's arguments; returns the exit code. Raises KeyboardInterrupt."""
     try:
         app(prog_name="acp-codegen")
     except SystemExit as end:
+        if end.code == INTERRUPTED:
+            raise KeyboardInterrupt from end
         return end.code if isinstance(end.code, int) else 1
-    except KeyboardInterrupt:
-        err.print("interrupted; nothing was left half written")
-        return 130
+    except BrokenPipeError:
+        return _reader_gone()
     except OSError as error:
-        err.print(f"error: {error.filename or 'file system'}: {error.strerror or error}", markup=False)
+        mend = MENDS.get(error.errno or 0, "mend that and run it again")
+        err.out(f"error: {error.filename or 'the system'}: {error.strerror or error}; {mend}")
         return 1
     return 0
+
+
+def _reader_gone() -> int:
+    """Whoever read the output has stopped: nothing more to say, also not when Python flushes at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 def _version(wanted: bool) -> None:
@@ -148,8 +170,8 @@ def compile_(
             help="Gates to open, joined by commas; `unstable` stands for all of that umbrella, `none` for no gate.",
         ),
     ] = "none",
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="File to write; else standard output.")
+    file: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="File to write; `-` is standard output.")
     ] = None,
     project: ProjectOption = None,
     style: FormatOption = DiagnosticFormat.text,
@@ -158,13 +180,13 @@ def compile_(
     with progress("compiling"):
         sources = _sources(pipeline.read_sources(_project(context, project)), style)
         text = _compiled(sources, _protocol(sources, protocol), _names(features))
-    if output is None:
-        sys.stdout.write(text)
-    elif not output.parent.is_dir() or output.is_dir():
-        reason = "it is a folder" if output.is_dir() else f"there is no folder {output.parent}"
-        _usage(f"cannot write {output}: {reason}")
+    if file is None or str(file) == "-":
+        output(text)
+    elif not file.parent.is_dir() or file.is_dir():
+        reason = "it is a folder" if file.is_dir() else f"there is no folder {file.parent}"
+        _usage(f"cannot write {file}: {reason}")
     else:
-        write_file(output, text.encode())
+        write_file(file, text.encode())
 
 
 @app.command(epilog=_examples(("to read", "features"), FEATURES, ("for a script", "features --format json")))
@@ -177,9 +199,9 @@ def features(
     sources = _sources(pipeline.read_sources(_project(context, project)), DiagnosticFormat.text)
     rows = pipeline.rows(sources)
     if style is TableFormat.json:
-        sys.stdout.write(dumps(as_json(sources.registry, rows)))
+        output(dumps(as_json(sources.registry, rows)))
     elif style is TableFormat.markdown:
-        sys.stdout.write(as_markdown(rows))
+        output(as_markdown(rows))
     else:
         print_table(rows)
 
@@ -205,7 +227,7 @@ def fmt(
 
 def _project(context: typer.Context, named: Path | None) -> Project:
     try:
-        return find_project(named or context.obj, Path.cwd())
+        return find_project(named or context.obj)
     except NoProjectError as error:
         _usage(str(error))
 
@@ -229,6 +251,8 @@ def _names(features: str) -> list[str]:
     names = [name.strip() for name in features.split(",") if name.strip()]
     if "none" in names and len(names) > 1:
         _usage("`none` stands alone: no gate beside it")
+    if not names:
+        _usage("--features names nothing: name gates, `unstable`, or `none`")
     return [] if names == ["none"] else names
 
 

@@ -36,10 +36,10 @@ class Changes:
 
 
 def files_below(root: Path) -> dict[str, Path]:
-    """Every file below a folder by its relative path, without what interpreters and desktops leave behind."""
+    """Everything below a folder but folders, by relative path, without what interpreters and desktops leave behind."""
     if not root.is_dir():
         return {}
-    found = {path.relative_to(root): path for path in sorted(root.rglob("*")) if path.is_file() or path.is_symlink()}
+    found = {path.relative_to(root): path for path in sorted(root.rglob("*")) if path.is_symlink() or not path.is_dir()}
     return {name.as_posix(): path for name, path in found.items() if not IGNORED.intersection(name.parts)}
 
 
@@ -73,7 +73,10 @@ def write_tree(root: Path, tree: Tree) -> Changes:
 
 def _replace(root: Path, tree: Tree) -> None:
     """Stage the tree beside the old one and put it in its place."""
-    staging = Path(tempfile.mkdtemp(prefix=f".{root.name}{STAGING}", dir=root.parent))
+    try:
+        staging = Path(tempfile.mkdtemp(prefix=f".{root.name}{STAGING}", dir=root.parent))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(root)) from error
     try:
         staging.chmod(0o755)
         for name, content in tree.items():
@@ -84,7 +87,24 @@ def _replace(root: Path, tree: Tree) -> None:
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Replace one file in one step; its folder must be there."""
+    """Replace one file in one step; its folder must be there.
+
+    A link is followed, and what is no regular file (a device, a pipe) is written into. Raises OSError, which names
+    `path`, where the disk refuses.
+    """
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            target.write_bytes(content)
+        elif target.exists() and not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        else:
+            _replace_file(target, content)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _replace_file(path: Path, content: bytes) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{path.name}{STAGING}", dir=path.parent)
     staged = Path(name)
     try:
@@ -98,8 +118,13 @@ def write_file(path: Path, content: bytes) -> None:
         staged.unlink(missing_ok=True)
 
 
+def is_regular(path: Path) -> bool:
+    """Whether it is a file of its own: no link, no device, no pipe."""
+    return path.is_file() and not path.is_symlink()
+
+
 def _same(path: Path, content: bytes) -> bool:
-    return not path.is_symlink() and path.stat().st_size == len(content) and path.read_bytes() == content
+    return is_regular(path) and path.stat().st_size == len(content) and path.read_bytes() == content
 
 
 def _contained(name: str) -> None:
@@ -111,7 +136,7 @@ def _contained(name: str) -> None:
 def _stage(target: Path, content: bytes, old: Path) -> None:
     """Put one file into the staged tree; one that has not changed keeps its time."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    if old.is_file() and _same(old, content):
+    if _same(old, content):
         shutil.copy2(old, target)
     else:
         target.write_bytes(content)

@@ -9,7 +9,7 @@ from acp_codegen.source_schema import bundled_schema
 
 
 class NoProjectError(ValueError):
-    """The named folder is no project; `args[0]` says why."""
+    """There is no project to work on; `args[0]` says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +27,19 @@ class Project:
         return "the bundled sources" if self.root is None else str(self.root)
 
 
-def find_project(named: Path | None, start: Path) -> Project:
-    """The named project, else the nearest one from `start` upwards, else the bundled sources.
+def find_project(named: Path | None) -> Project:
+    """The named project, else the nearest one from the current folder upwards, else the bundled sources.
 
-    A project is a folder with `schema/features.json`. Raises NoProjectError where the named one has no `schema`.
+    A project is a folder with `schema/features.json`. Raises NoProjectError where the named one has no `schema`, and
+    where there is no current folder to start from.
     """
     if named is not None:
         if not (named / "schema").is_dir():
             raise NoProjectError(f"{named} is no project: it has no folder `schema`")
         return Project(named / "schema", named)
-    here = start.resolve()
+    try:
+        here = Path.cwd()
+    except FileNotFoundError as error:
+        raise NoProjectError("the current folder is gone: go to another, or name a project with --project") from error
     nearest = next((d for d in (here, *here.parents) if (d / "schema" / "features.json").exists()), None)
     return Project(bundled_schema(), None) if nearest is None else Project(nearest / "schema", nearest)
