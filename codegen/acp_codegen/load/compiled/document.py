@@ -10,9 +10,8 @@ from typing import Any
 
 from acp_codegen.diagnostics import Diagnostic, Document, Origin, ordered
 from acp_codegen.ir.model import Definition, Protocol
-from acp_codegen.ir.walk import references
 from acp_codegen.load.compiled.defaults import Defaults, defaults_of, fold_defaults
-from acp_codegen.load.compiled.form import UNFIT, UnfitError, as_object, misformed, unfit
+from acp_codegen.load.compiled.form import UNFIT, UnfitError, as_object, misformed, references, unfit
 from acp_codegen.load.compiled.methods import DERIVED, Table, read_table
 from acp_codegen.load.compiled.nodes import dialect_definition
 from acp_codegen.load.protocol import read_definition
@@ -61,7 +60,7 @@ def _protocol(document: Document, version: int | None) -> tuple[Protocol | None,
     value: Mapping[str, Any] = document.value
     at = document.origin()
     definitions, found = _definitions(value["$defs"], at.at("$defs"))
-    found += [*_unresolved(definitions), *_unknown_branches(value, at)]
+    found += [*_unresolved(value["$defs"], at.at("$defs")), *_unknown_branches(value, at)]
     try:
         table = read_table(value, at)
         number = _version(value, document.path, version, at)
@@ -134,12 +133,13 @@ def _definition(name: str, compiled: Any, defaults: Defaults, at: Origin) -> Def
     return read_definition(name, node, at, "")
 
 
-def _unresolved(definitions: Mapping[str, Definition]) -> Iterator[Diagnostic]:
-    for definition in definitions.values():
-        for ref, _ in references(definition.type):
-            if ref.name not in definitions:
-                hint = "define it, or take the reference away"
-                yield unfit(ref.origin, f"no message or type is called {ref.name}", hint)
+def _unresolved(nodes: Mapping[str, Any], at: Origin) -> Iterator[Diagnostic]:
+    """References to what is not there; the definitions that follow from the method table are not referred to."""
+    known = nodes.keys() - DERIVED
+    for name in known:
+        for found, where in references(nodes[name], at.at(name)):
+            if found not in known:
+                yield unfit(where, f"no message or type is called {found}", "define it, or take the reference away")
 
 
 def _unknown_branches(value: Mapping[str, Any], at: Origin) -> Iterator[Diagnostic]:

@@ -81,6 +81,15 @@ def _schemas(word: str, value: Any, at: Origin) -> Iterator[tuple[Any, Origin]]:
         yield value, at
 
 
+def references(node: Any, at: Origin) -> Iterator[tuple[str, Origin]]:
+    """The names that a schema node and those below it refer to."""
+    for word, value in as_object(node).items():
+        if word == "$ref":
+            yield value.removeprefix(DEFINITIONS), at.at(word)
+        for inner, where in _schemas(word, value, at.at(word)):
+            yield from references(inner, where)
+
+
 def _text(value: Any) -> bool:
     return isinstance(value, str)
 
