@@ -5,10 +5,13 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from acp_codegen.source_schema import meta_schema_path
+
 CASES = Path(__file__).parent / "cases"
 BASE = CASES / "base"
 EXPECTED = "expected.txt"
 DELETE = ".delete"
+META_SCHEMA = "source.schema.json"
 
 
 def cases(*kinds: str) -> list[Path]:
@@ -25,10 +28,11 @@ def name(case: Path) -> str:
 def lay_over(case: Path, target: Path, base: Path = BASE) -> Path:
     """The schema of a case in the folder `target`: the base's, with the case's files in place of those.
 
-    `NAME.delete` takes the file or folder NAME away.
+    `NAME.delete` takes the file or folder NAME away. source.schema.json is that of the toolchain.
     """
     schema = target / "schema"
     shutil.copytree(base / "schema", schema)
+    shutil.copyfile(meta_schema_path(), schema / META_SCHEMA)
     for path in sorted((case / "schema").rglob("*")):
         place = schema / path.relative_to(case / "schema")
         if path.is_dir():
@@ -48,7 +52,8 @@ def _remove(path: Path) -> None:
 
 
 def agree(expected: Path, text: str, *, update: bool) -> None:
-    """Compare with what is expected, or make it what is expected."""
+    """Compare with what is expected, or make it what is expected; the toolchain's own path does not count."""
+    text = text.replace(str(meta_schema_path()), f"<toolchain>/{META_SCHEMA}")
     if update:
         expected.write_text(text, encoding="utf-8", newline="")
     assert text == (expected.read_text(encoding="utf-8") if expected.exists() else f"there is no {expected.name}")

@@ -29,7 +29,7 @@ FORMS: dict[str, Schema] = {
             "count": {"type": "integer", "format": "uint16"},
             "signed": {"type": "integer", "minimum": -2, "maximum": 2},
             "share": {"type": "number", "minimum": 0, "maximum": 1},
-            "code": {"type": "string", "pattern": "^[a-c]+$", "maxLength": 3},
+            "code": {"type": "string", "maxLength": 3},
             "name": {"type": "string", "minLength": 1},
             "two": {"type": "array", "items": {"type": "string"}, "minItems": 1, "maxItems": 2},
             "map": {"type": "object", "additionalProperties": {"type": ["integer", "null"]}},

@@ -182,8 +182,6 @@ def _numbers(kind: NumberType) -> Values:
 
 def _texts(kind: StringType) -> Values:
     least, most = kind.min_length or 0, kind.max_length
-    if kind.pattern is not None:
-        return st.from_regex(kind.pattern, fullmatch=True).filter(lambda text: least <= len(text) <= (most or 99))
     if not least and most is None:
         return WORDS
     return st.text(min_size=least, max_size=max(least, min(most or 8, 8)))

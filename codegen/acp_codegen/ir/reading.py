@@ -7,7 +7,6 @@ This is the reference meaning of the model. A reading without faults and losses 
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
@@ -265,8 +264,6 @@ def _bounded(
 def _string(value: Json, kind: StringType, at: str) -> Reading:
     if not isinstance(value, str):
         return fault(at, f"{name_of(value)} where text is wanted")
-    if kind.pattern is not None and re.search(kind.pattern, value) is None:
-        return fault(at, f"does not match {kind.pattern}")
     return _length(len(value), kind.min_length, kind.max_length, "character", at)
 
 

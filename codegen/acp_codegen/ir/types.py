@@ -91,7 +91,6 @@ class StringType:
     format: str | None = None
     min_length: int | None = None
     max_length: int | None = None
-    pattern: str | None = None
     content_encoding: str | None = None
 
 

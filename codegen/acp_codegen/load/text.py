@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import math
 import re
+import stat
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -13,6 +15,7 @@ from acp_codegen.diagnostics.positions import TOKEN
 
 UNREADABLE, NOT_UTF8, NOT_JSON, REPEATED_KEY, TOO_DEEP = "ACP001", "ACP002", "ACP003", "ACP004", "ACP005"
 DEPTH = 64
+MEND = "mend the syntax here"
 BYTE_ORDER_MARK = "\ufeff"
 ESCAPE = re.compile(r"\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(?P<half>\\u[dD][89a-fA-F]..)|\\.")
 """An escape in JSON text; a surrogate counts as `half` where it has no partner."""
@@ -60,22 +63,46 @@ def _parse(text: str) -> Any:
 
 
 def _text(path: Path, name: str) -> tuple[str | None, list[Diagnostic]]:
-    place = Place(name)
     try:
+        kind = path.stat().st_mode
+        if not stat.S_ISREG(kind):
+            return None, [
+                finding(UNREADABLE, Place(name), _other_than_file(kind), "put a JSON file here, or take it away")
+            ]
         raw = path.read_bytes()
-    except IsADirectoryError:
-        return None, [finding(UNREADABLE, place, "this is a directory", "put a JSON file here, or take it away")]
-    except FileNotFoundError:
-        return None, [finding(UNREADABLE, place, "there is no such file", "write it; CONTRIBUTING says what goes in")]
     except OSError as error:
-        reason = error.strerror or "cannot be read"
-        return None, [finding(UNREADABLE, place, f"it cannot be read: {reason}", "see to its permissions")]
+        return None, [unreadable(path, name, error)]
     try:
         return raw.decode("utf-8"), []
     except UnicodeDecodeError as error:
         at = Document(name, raw[: error.start].decode("utf-8"))
         message = f"byte 0x{raw[error.start]:02x} is not UTF-8"
         return None, [finding(NOT_UTF8, at.offset(len(at.text)), message, "save the file as UTF-8")]
+
+
+def _other_than_file(kind: int) -> str:
+    """What stands in the place of a file; none of it is opened, as some would wait for a writer, or never end."""
+    tests = ((stat.S_ISDIR, "a directory"), (stat.S_ISFIFO, "a named pipe"), (stat.S_ISSOCK, "a socket"))
+    return f"this is {next((words for test, words in tests if test(kind)), 'a device')}"
+
+
+def unreadable(path: Path, name: str, error: OSError) -> Diagnostic:
+    """Why a file or folder could not be read."""
+    place = Place(name)
+    if error.errno == errno.ELOOP:
+        message = "this symbolic link leads back to itself"
+        return finding(UNREADABLE, place, message, "let it lead to what it stands for, or take it away")
+    if error.errno == errno.ENOENT and path.is_symlink():
+        message = "this symbolic link leads to nothing"
+        return finding(UNREADABLE, place, message, "let it lead to what it stands for, or take it away")
+    if error.errno == errno.ENOTDIR:
+        message = "a folder has to stand here, and this is none"
+        return finding(UNREADABLE, place, message, "make it a folder, or take it away")
+    if error.errno == errno.ENOENT:
+        return finding(UNREADABLE, place, "there is no such file", "write it; CONTRIBUTING says what goes in")
+    permitted = error.errno not in {errno.EACCES, errno.EPERM}
+    hint = "mend that, or take it away" if permitted else "see to its permissions"
+    return finding(UNREADABLE, place, f"it cannot be read: {error.strerror or error}", hint)
 
 
 def _too_deep(text: str) -> int | None:
@@ -129,9 +156,20 @@ def _malformed(document: Document, error: json.JSONDecodeError) -> Diagnostic:
     if not document.text.strip():
         return finding(NOT_JSON, document.offset(0), "the file is empty", "write what belongs here, or take it away")
     comma = _last_comma(document.text, error.pos)
-    reason = error.msg[0].lower() + error.msg[1:] if comma is None else "a comma stands before the end"
+    reason, hint = _reason(document.text, error) if comma is None else ("a comma stands before the end", MEND)
     at = document.offset(error.pos if comma is None else comma)
-    return finding(NOT_JSON, at, f"this is not JSON: {reason}", "mend the syntax here")
+    return finding(NOT_JSON, at, f"this is not JSON: {reason}", hint)
+
+
+def _reason(text: str, error: json.JSONDecodeError) -> tuple[str, str]:
+    """What the parser has against the text, and the mend; its own words for text go on with a place."""
+    if error.msg.startswith("Invalid control character"):
+        escape = json.dumps(text[error.pos : error.pos + 1])[1:-1]
+        return "a control character stands in text as it is", f"write it as an escape: {escape}"
+    if error.msg.startswith("Unterminated string"):
+        return "this text has no end", 'close it with a quotation mark (")'
+    reason = error.msg.rstrip(": ")
+    return reason[0].lower() + reason[1:], MEND
 
 
 def _last_comma(text: str, offset: int) -> int | None:

@@ -92,8 +92,12 @@ def _plain(node: Node, at: Origin) -> Type:
 
 
 def _string(node: Node) -> StringType:
-    words = ("format", "minLength", "maxLength", "pattern", "contentEncoding")
-    return StringType(*(node.get(word) for word in words))
+    return StringType(
+        format=node.get("format"),
+        min_length=node.get("minLength"),
+        max_length=node.get("maxLength"),
+        content_encoding=node.get("contentEncoding"),
+    )
 
 
 def _map(node: Node, at: Origin) -> Type:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -66,6 +67,11 @@ def _meta_schema() -> tuple[Any, tuple[Diagnostic, ...]]:
     return document.value, ()
 
 
+def meta_schema() -> Any:
+    """The meta-schema; None where it cannot be used."""
+    return _meta_schema()[0]
+
+
 def meta_schema_problems() -> tuple[Diagnostic, ...]:
     """What is wrong with the meta-schema itself; with a fault there nothing can be checked against it."""
     return _meta_schema()[1]
@@ -85,11 +91,24 @@ def _properties(
             yield from validator.descend(members[name], inner, path=name, schema_path=name)
 
 
+def _pattern(_: Any, pattern: str, value: Any, __: Mapping[str, Any]) -> Iterator[ValidationError]:
+    """The keyword `pattern`, where `$` is the end; to Python it also stands before a newline at the end."""
+    if isinstance(value, str) and re.search(re.sub(r"\$$", r"\\Z", pattern), value) is None:
+        yield ValidationError("")
+
+
+def _is_integer(_: Any, value: object) -> bool:
+    """Whether a value is written as a whole number: 1.0 would go on as another value than 1."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 @cache
 def _validator(kind: Kind) -> Validator:
     wanted = {"$ref": f"#/$defs/{kind}", "$defs": _meta_schema()[0]["$defs"]}
-    made = cast("Any", extend(Draft202012Validator, {"properties": _properties}))  # type: ignore[no-untyped-call]
-    return cast("Validator", made(wanted, format_checker=Draft202012Validator.FORMAT_CHECKER))
+    keywords = {"properties": _properties, "pattern": _pattern}
+    types = Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_integer)
+    made = cast("Any", extend(Draft202012Validator, keywords, type_checker=types))  # type: ignore[no-untyped-call]
+    return cast("Validator", made(wanted))
 
 
 def violations(document: Document, kind: Kind) -> Iterator[Diagnostic]:
@@ -119,7 +138,7 @@ def _unknown_key(violation: _Violation) -> Iterator[_Words]:
         if key not in known:
             near = get_close_matches(key, known, 1)
             hint = f'is "{near[0]}" meant?' if near else f"take it away; {SEE}"
-            yield _Words(f'"{key}" is not known here', hint, (key,))
+            yield _Words(f"{_show(key)} is not known here", hint, (key,))
 
 
 def _absent(violation: _Violation) -> Iterator[_Words]:
@@ -169,7 +188,13 @@ def _wrong_type(violation: _Violation) -> Iterator[_Words]:
     says: Any = violation.says
     names = cast("Sequence[str]", says) if isinstance(says, list) else (says,)
     wanted = " or ".join(_TYPES.get(name, name) for name in names)
-    yield _Words(f"{_show(violation.value)} where {wanted} is wanted", violation.help)
+    whole = "integer" in names and isinstance(violation.value, float) and violation.value.is_integer()
+    hint = f"write {int(violation.value)}" if whole else violation.help
+    yield _Words(f"{_show(violation.value)} where {wanted} is wanted", hint)
+
+
+def _not_allowed(violation: _Violation) -> Iterator[_Words]:
+    yield _Words(f"{_show(violation.value)} has no place here", violation.help)
 
 
 def _no_match(violation: _Violation) -> Iterator[_Words]:
@@ -189,10 +214,6 @@ def _too_long(violation: _Violation) -> Iterator[_Words]:
 
 def _repeats(violation: _Violation) -> Iterator[_Words]:
     yield _Words(f"{_show(violation.value)} lists something twice", "take one of the two away")
-
-
-def _not_regular(violation: _Violation) -> Iterator[_Words]:
-    yield _Words(f"{_show(violation.value)} is not a regular expression", "mend the expression")
 
 
 def _other(violation: _Violation) -> Iterator[_Words]:
@@ -219,6 +240,6 @@ _SAY: Mapping[str, Callable[[_Violation], Iterator[_Words]]] = {
     "minItems": _too_short,
     "maxItems": _too_long,
     "uniqueItems": _repeats,
-    "format": _not_regular,
+    "not": _not_allowed,
     "forbidden": _forbidden,
 }

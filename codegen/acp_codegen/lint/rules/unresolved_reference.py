@@ -34,8 +34,8 @@ def _references(protocol: Protocol) -> Iterator[RefType]:
 def _unresolved(ref: RefType, protocol: Protocol) -> Iterator[Fault]:
     if ref.name in protocol.definitions:
         return
-    otherwise = f"define it in a file of {protocol.name}/, or take the reference away"
-    hint = meant(ref.name, protocol.definitions, otherwise)
+    new = f"define it in a file of {protocol.name}/"
+    hint = meant(ref.name, protocol.definitions, f"{new}, or take the reference away", new)
     yield Fault(ref.origin, f"{protocol.name} has no definition {ref.name}", hint)
 
 

@@ -19,7 +19,7 @@ from acp_codegen.load.text import read_document
 
 __all__ = ["UNFIT", "load_compiled"]
 
-VERSION_FOLDER = re.compile(r"v(\d+)")
+VERSION_FOLDER = re.compile(r"v(0|[1-9][0-9]*)")
 BRANCHES = frozenset({"Agent", "Client", "ProtocolLevel", "Proxy"})
 
 Read = tuple[Protocol | None, tuple[Diagnostic, ...]]

@@ -5,7 +5,6 @@ What is checked here is not looked at again: the code that turns nodes around wo
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, cast
 
@@ -137,14 +136,6 @@ def _types(value: Any) -> bool:
     return len(named) == 1 or (len(named) == 2 and named.count("null") == 1)
 
 
-def _pattern(value: Any) -> bool:
-    try:
-        re.compile(value)
-    except (re.error, TypeError):
-        return False
-    return True
-
-
 def _reference(value: Any) -> bool:
     return isinstance(value, str) and value.startswith(DEFINITIONS)
 
@@ -161,7 +152,6 @@ KINDS: Mapping[str, tuple[Test, str]] = {
     "enum": (_list_of(_constant, 1), "a list of texts or of whole numbers"),
     "required": (_list_of(_text), "a list of names"),
     "properties": (_object, "an object of schemas"),
-    "pattern": (_pattern, "a regular expression"),
     "discriminator": (_discriminator, "an object that tells a `propertyName`"),
     **dict.fromkeys(("anyOf", "oneOf", "allOf"), (_list_of(_any, 1), "a list with one schema at least")),
     **dict.fromkeys(("items", "additionalProperties", "unevaluatedProperties", "not"), (_any, "a schema")),

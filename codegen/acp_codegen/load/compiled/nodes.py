@@ -20,7 +20,7 @@ OBJECT = ("type", "properties", "required", "additionalProperties", *UNION)
 SCALARS: Mapping[str, Collection[str]] = {
     "integer": ("format", "minimum", "maximum"),
     "number": ("format", "minimum", "maximum"),
-    "string": ("format", "minLength", "maxLength", "pattern", "contentEncoding"),
+    "string": ("format", "minLength", "maxLength", "contentEncoding"),
     "array": ("minItems", "maxItems"),
 }
 CONTENTS: Mapping[str, Collection[str]] = {"array": ("items",), "object": ("additionalProperties",)}
