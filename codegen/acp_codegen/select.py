@@ -7,23 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import TypeVar
 
 from acp_codegen.ir.availability import Alternatives, availability, needed_by_all
-from acp_codegen.ir.model import Definition, Protocol, Registry
-from acp_codegen.ir.types import (
-    ArrayType,
-    EnumType,
-    Field,
-    MapType,
-    NullableType,
-    ObjectType,
-    Type,
-    UnionType,
-    Variant,
-)
-
-Part = TypeVar("Part", Field, Variant)
+from acp_codegen.ir.model import Definition, Feature, Protocol, Registry
+from acp_codegen.ir.projection import narrow
 
 
 class UnknownFeatureError(ValueError):
@@ -37,6 +24,7 @@ class UnknownFeatureError(ValueError):
 def expand(registry: Registry, names: Iterable[str]) -> tuple[str, ...]:
     """The gates that names of gates and umbrellas stand for, in the order of the registry.
 
+    A stabilized feature may be named, so that what names it goes on working, and opens nothing: its parts are there.
     Raises UnknownFeatureError for a name that the registry does not have.
     """
     chosen: set[str] = set()
@@ -48,7 +36,7 @@ def expand(registry: Registry, names: Iterable[str]) -> tuple[str, ...]:
             chosen.add(name)
         else:
             raise UnknownFeatureError(name)
-    return tuple(f.name for f in registry.features if f.name in chosen)
+    return tuple(f.name for f in _gates(registry) if f.name in chosen)
 
 
 def label(registry: Registry, gates: Collection[str]) -> str:
@@ -56,14 +44,19 @@ def label(registry: Registry, gates: Collection[str]) -> str:
 
     An umbrella stands for its gates where all of them are in the set.
     """
-    rest = [f.name for f in registry.features if f.name in gates]
+    rest = [f.name for f in _gates(registry) if f.name in gates]
     names: list[str] = []
     for umbrella in registry.umbrellas:
-        inside = {f.name for f in registry.features if f.umbrella == umbrella.name}
+        inside = {f.name for f in _gates(registry) if f.umbrella == umbrella.name}
         if inside and inside <= set(gates):
             names.append(umbrella.name)
             rest = [name for name in rest if name not in inside]
     return "+".join([*names, *rest]) or "stable"
+
+
+def _gates(registry: Registry) -> list[Feature]:
+    """The features that still gate something."""
+    return [f for f in registry.features if f.status != "stabilized"]
 
 
 def select(protocol: Protocol, features: Collection[str]) -> Protocol:
@@ -76,7 +69,7 @@ def select(protocol: Protocol, features: Collection[str]) -> Protocol:
         protocol,
         methods=tuple(m for m in protocol.methods if opened.issuperset(m.features)),
         definitions={
-            name: replace(d, type=_narrow(d.type, opened))
+            name: replace(d, type=narrow(d.type, opened))
             for name, d in protocol.definitions.items()
             if opened.issuperset(d.features)
         },
@@ -92,37 +85,3 @@ def _covered(definitions: Mapping[str, Definition], reached: Mapping[str, Altern
         for name, d in definitions.items()
         if name in reached
     }
-
-
-def _narrow(kind: Type, opened: frozenset[str]) -> Type:
-    match kind:
-        case ArrayType():
-            return replace(kind, items=_narrow(kind.items, opened))
-        case MapType():
-            return replace(kind, values=_narrow(kind.values, opened))
-        case NullableType():
-            return replace(kind, inner=_narrow(kind.inner, opened))
-        case ObjectType():
-            return _narrow_object(kind, opened)
-        case UnionType():
-            return _narrow_union(kind, opened)
-        case EnumType():
-            return replace(kind, values=tuple(v for v in kind.values if opened.issuperset(v.features)))
-        case _:
-            return kind
-
-
-def _narrow_object(kind: ObjectType, opened: frozenset[str]) -> ObjectType:
-    kept = tuple(_narrow_part(f, opened) for f in kind.fields if opened.issuperset(f.features))
-    gone = {f.name for f in kind.fields}.difference(f.name for f in kept)
-    union = kind.union and _narrow_union(kind.union, opened)
-    return ObjectType(kept, union, tuple(name for name in kind.required if name not in gone))
-
-
-def _narrow_union(kind: UnionType, opened: frozenset[str]) -> UnionType:
-    kept = tuple(_narrow_part(v, opened) for v in kind.variants if opened.issuperset(v.features))
-    return replace(kind, variants=kept, other=kind.other and _narrow_part(kind.other, opened))
-
-
-def _narrow_part(part: Part, opened: frozenset[str]) -> Part:
-    return replace(part, type=_narrow(part.type, opened))

@@ -81,7 +81,8 @@ class Area:
 class Protocol:
     """One version of the protocol: as written, or projected to a set of features.
 
-    `features` are the gates that are open; None is the protocol as written, with all of it.
+    `features` are the gates that are open; None is the protocol as written, with all of it. `withdrawn` are the gates
+    that are given up, open or not.
     """
 
     version: int
@@ -97,6 +98,7 @@ class Protocol:
     release: str = "0"
     source_digest: str = ""
     features: tuple[str, ...] | None = None
+    withdrawn: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def name(self) -> str:
@@ -133,6 +135,10 @@ class Registry:
     features: tuple[Feature, ...]
     umbrellas: tuple[Umbrella, ...]
     origin: Origin = field(compare=False, repr=False)
+
+    @property
+    def withdrawn(self) -> tuple[str, ...]:
+        return tuple(f.name for f in self.features if f.status == "withdrawn")
 
     def feature(self, name: str) -> Feature | None:
         return next((f for f in self.features if f.name == name), None)

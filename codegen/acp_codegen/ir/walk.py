@@ -83,6 +83,11 @@ def items(protocol: Protocol) -> Iterator[Item]:
     """Every definition, property, variant, enum value and method of a protocol, in the order of the sources."""
     for definition in protocol.definitions.values():
         yield from definition_items(definition)
+    yield from method_items(protocol)
+
+
+def method_items(protocol: Protocol) -> Iterator[Item]:
+    """The methods of a protocol."""
     for method in protocol.methods:
         yield Item("method", method.name, method, frozenset(method.features))
 
@@ -135,6 +140,35 @@ def unions(kind: Type) -> Iterator[UnionType]:
             yield kind
             for variant in branches(kind):
                 yield from unions(variant.type)
+        case _:
+            pass
+
+
+def choices(kind: Type) -> Iterator[UnionType | EnumType]:
+    """The unions and enums in a type, those of its properties and branches left out: they are parts of their own."""
+    match kind:
+        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
+            yield from choices(inner)
+        case ObjectType() if kind.union is not None:
+            yield kind.union
+        case UnionType() | EnumType():
+            yield kind
+        case _:
+            pass
+
+
+def same_value(kind: Type) -> Iterator[RefType]:
+    """The references in a type that are for the very value that the type is for, and not for a part of it."""
+    match kind:
+        case RefType():
+            yield kind
+        case NullableType():
+            yield from same_value(kind.inner)
+        case ObjectType() if kind.union is not None:
+            yield from same_value(kind.union)
+        case UnionType():
+            for variant in branches(kind):
+                yield from same_value(variant.type)
         case _:
             pass
 

@@ -48,6 +48,12 @@ def lint(sources: Sources) -> tuple[Diagnostic, ...]:
     )
 
 
+def too_deep(at: Origin | Place, what: str) -> Fault:
+    """The fault of something that is defined through too many definitions to follow."""
+    message = f"{what} leads through definitions that stand too deep in one another to follow"
+    return Fault(at, message, "shorten the chain of definitions")
+
+
 def _faults(rule: Rule, sources: Sources) -> list[Fault]:
     """What a rule finds; definitions that are too entangled for it to follow are a finding themselves."""
     try:

@@ -103,5 +103,5 @@ def _others(gate: str, alternatives: Alternatives) -> tuple[str, ...] | None:
 def _capabilities(protocol: Protocol, methods: Sequence[Method], covered: set[str]) -> tuple[Announced, ...]:
     """The markers that permit the methods, and the covered properties that are markers themselves; each once."""
     permitting = [Announced(c.of, c.at) for m in methods for c in m.capability]
-    own = [Announced(m.of, m.at) for m in markers(protocol).values() if f"{m.owner}.{m.field.name}" in covered]
+    own = [Announced(m.of, m.at) for m in markers(protocol) if f"{m.owner}.{m.field.name}" in covered]
     return tuple(dict.fromkeys(permitting + own))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from acp_codegen.emit.json_schema.routing import root_branches, routing_definitions
-from acp_codegen.emit.json_schema.types import Node, described, node
+from acp_codegen.emit.json_schema.types import Node, Writer
 from acp_codegen.ir.model import Definition, Protocol
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -40,8 +40,10 @@ def identity(protocol: Protocol) -> dict[str, Any]:
 
 
 def _definition(definition: Definition, protocol: Protocol, sides: dict[str, Node]) -> Node:
-    inner = node(definition.type, protocol.definitions)
-    prose = described(inner, definition.description, definition.features, definition.title)
+    writer = Writer(protocol.definitions, protocol.withdrawn)
+    prose = writer.described(
+        writer.node(definition.type), definition.description, definition.features, definition.title
+    )
     return prose | sides.get(definition.name, {})
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from acp_codegen.ir.identifiers import identifier
 from acp_codegen.ir.model import Protocol, Receiver
 
 _GROUPS: dict[Receiver, str] = {
@@ -13,7 +13,6 @@ _GROUPS: dict[Receiver, str] = {
     "protocol": "protocolMethods",
     "proxy": "proxyMethods",
 }
-_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 def compile_meta(protocol: Protocol) -> dict[str, Any]:
@@ -27,8 +26,3 @@ def compile_meta(protocol: Protocol) -> dict[str, Any]:
     if not groups["proxyMethods"]:
         del groups["proxyMethods"]
     return {"version": protocol.version, **groups}
-
-
-def identifier(method: str) -> str:
-    """`session/new` -> `session_new`, `$/cancel_request` -> `cancel_request`."""
-    return _CAMEL.sub("_", method.removeprefix("$/").replace("/", "_")).lower()

@@ -22,16 +22,19 @@ def routing_definitions(protocol: Protocol) -> dict[str, Node]:
     """AgentRequest, AgentResponse, ... and the extension definitions that they mention."""
     definitions: dict[str, Node] = {}
     for side in _sides(protocol):
-        ext = [] if side == "Proxy" else ["Ext"]
-        definitions[f"{side}Request"] = _request(side, _sent(protocol, side, "request"), protocol, ext)
-        definitions[f"{side}Response"] = _response(side, _answered(protocol, side), protocol, ext)
-        definitions[f"{side}Notification"] = _notification(side, _sent(protocol, side, "notification"), ext)
+        ext = _extensions(side)
+        every = {
+            "Request": _request(side, _sent(protocol, side, "request"), protocol, ext),
+            "Response": _response(side, _answered(protocol, side), protocol, ext),
+            "Notification": _notification(side, _sent(protocol, side, "notification"), ext),
+        }
+        definitions |= {side + kind: every[kind] for kind in _kinds(protocol, side)}
     return definitions | {name: {"description": text} for name, text in EXTENSION.items()}
 
 
 def root_branches(protocol: Protocol) -> list[Node]:
     """What a line on the wire may be: a message of a side, or one that either side may send."""
-    branches = [_side_branch(side) for side in _sides(protocol)]
+    branches = [_side_branch(side, _kinds(protocol, side)) for side in _sides(protocol)]
     level = [m for m in protocol.methods if m.receiver == "protocol"]
     if level:
         branches.insert(2, _protocol_level(level))
@@ -45,6 +48,21 @@ def reserved_names(protocol: Protocol) -> set[str]:
 
 def _sides(protocol: Protocol) -> list[Side]:
     return ["Agent", "Client", *(["Proxy"] if any(m.receiver == "proxy" for m in protocol.methods) else [])]
+
+
+def _extensions(side: Side) -> list[str]:
+    """What the definitions of messages outside the protocol begin with: a proxy has none of its own."""
+    return [] if side == "Proxy" else ["Ext"]
+
+
+def _kinds(protocol: Protocol, side: Side) -> list[str]:
+    """The kinds of messages that a side can send."""
+    known = {
+        "Request": _sent(protocol, side, "request"),
+        "Response": _answered(protocol, side),
+        "Notification": _sent(protocol, side, "notification"),
+    }
+    return [kind for kind, methods in known.items() if methods or _extensions(side)]
 
 
 def _sent(protocol: Protocol, side: Side, kind: str) -> list[Method]:
@@ -115,9 +133,9 @@ def _jsonrpc(more: dict[str, Any], required: list[str]) -> Node:
     return _message(None, version | more, ["jsonrpc", *required])
 
 
-def _side_branch(side: Side) -> Node:
-    kinds = [{"title": kind, "allOf": [reference(side + kind)]} for kind in ("Request", "Response", "Notification")]
-    return {"title": side} | _jsonrpc({}, []) | {"anyOf": kinds}
+def _side_branch(side: Side, kinds: Iterable[str]) -> Node:
+    branches = [{"title": kind, "allOf": [reference(side + kind)]} for kind in kinds]
+    return {"title": side} | _jsonrpc({}, []) | {"anyOf": branches}
 
 
 def _protocol_level(methods: list[Method]) -> Node:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from acp_codegen.emit.json_schema.prose import OTHER_TAG, TAG, with_notice
@@ -44,32 +45,108 @@ def put(**words: Any) -> Node:
 
 def node(kind: Type, definitions: Definitions) -> Node:
     """The JSON Schema of a type."""
-    match kind:
-        case AnyType():
-            return {}
-        case NullType():
-            return {"type": "null"}
-        case BooleanType():
-            return {"type": "boolean"}
-        case IntegerType() | NumberType():
-            return _number(kind)
-        case StringType():
-            return _string(kind)
-        case ArrayType():
-            limits = put(minItems=kind.min_items, maxItems=kind.max_items)
-            return {"type": "array", "items": node(kind.items, definitions), **limits}
-        case MapType():
-            return {"type": "object", "additionalProperties": node(kind.values, definitions) or True}
-        case RefType():
-            return reference(kind.name)
-        case NullableType():
-            return _nullable(node(kind.inner, definitions))
-        case EnumType():
-            return _enum(kind)
-        case ObjectType():
-            return object_node(kind, definitions)
-        case UnionType():
-            return _union(kind, definitions)
+    return Writer(definitions).node(kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Writes types as JSON Schema. `withdrawn` are the gates that are given up."""
+
+    definitions: Definitions
+    withdrawn: Collection[str] = ()
+
+    def node(self, kind: Type) -> Node:
+        """The JSON Schema of a type."""
+        match kind:
+            case AnyType():
+                return {}
+            case NullType():
+                return {"type": "null"}
+            case BooleanType():
+                return {"type": "boolean"}
+            case IntegerType() | NumberType():
+                return _number(kind)
+            case StringType():
+                return _string(kind)
+            case ArrayType():
+                limits = put(minItems=kind.min_items, maxItems=kind.max_items)
+                return {"type": "array", "items": self.node(kind.items), **limits}
+            case MapType():
+                return {"type": "object", "additionalProperties": self.node(kind.values) or True}
+            case RefType():
+                return reference(kind.name)
+            case NullableType():
+                return _nullable(self.node(kind.inner))
+            case EnumType():
+                return self._enum(kind)
+            case ObjectType():
+                return self._object(kind)
+            case UnionType():
+                return self._union(kind)
+
+    def described(
+        self, inner: Node, description: str, features: tuple[str, ...] = (), title: str | None = None
+    ) -> Node:
+        """A node with its prose; a reference moves into `allOf`: in older drafts it hides its neighbours."""
+        prose = put(title=title, description=with_notice(description, features, self.withdrawn) or None)
+        return {**prose, **({"allOf": [inner]} if "$ref" in inner else inner)}
+
+    def _object(self, kind: ObjectType) -> Node:
+        out: Node = {"type": "object"}
+        if kind.fields:
+            out["properties"] = {f.name: self._field(f) for f in kind.fields}
+        if kind.required:
+            out["required"] = list(kind.required)
+        return out if kind.union is None else {**out, **self._union(kind.union)}
+
+    def _field(self, member: Field) -> Node:
+        out = self.described(self.node(member.type), member.description, member.features)
+        default = composed_default(member, self.definitions)
+        if default is not MISSING:
+            out["default"] = default
+        flags = {
+            "x-deserialize-default-on-error": member.default_on_error,
+            "x-deserialize-skip-invalid-items": member.skip_invalid_items,
+            "x-deserialize-default-on-null": member.default_on_null,
+        }
+        return out | {flag: True for flag, there in flags.items() if there}
+
+    def _enum(self, kind: EnumType) -> Node:
+        base = _number(kind.base) if isinstance(kind.base, IntegerType) else _string(kind.base)
+        values = [self._value(value, base) for value in kind.values]
+        if kind.other is None:
+            return {"oneOf": values}
+        return {"anyOf": [*values, {**put(title=kind.other.title, description=kind.other.description), **base}]}
+
+    def _value(self, value: EnumValue, base: Node) -> Node:
+        return self.described({**base, "const": value.value}, value.description, value.features, value.title)
+
+    def _union(self, kind: UnionType) -> Node:
+        branches = [self._variant(v, kind.tag) for v in kind.variants]
+        if kind.other is not None:
+            branches.append(self._other(kind, kind.other))
+        out: Node = {kind.keyword: branches}
+        closed = kind.tag is not None and kind.other is None and all(v.tag is not None for v in kind.variants)
+        if closed and kind.keyword == "oneOf":
+            out["discriminator"] = {"propertyName": kind.tag}
+        return out
+
+    def _variant(self, variant: Variant, tag: str | None) -> Node:
+        inner = self.node(variant.type)
+        if tag is not None and variant.tag is not None:
+            inner = _tagged(inner, tag, {"type": "string", "const": variant.tag, "description": TAG})
+        return self.described(inner, variant.description, variant.features, variant.title)
+
+    def _other(self, kind: UnionType, other: Variant) -> Node:
+        """The open branch: any tag but the known ones. Beside a union of its own the rest of it stays unevaluated."""
+        inner = self.node(other.type)
+        if kind.tag is None:
+            return self.described(inner, other.description, other.features, other.title)
+        known = [_tagged({}, kind.tag, {"type": "string", "const": tag}) for tag in kind.tags]
+        inner = _tagged(inner, kind.tag, {"type": "string", "description": OTHER_TAG})
+        rest = "unevaluatedProperties" if "anyOf" in inner or "oneOf" in inner else "additionalProperties"
+        inner |= {"not": {"anyOf": known}, rest: True} if known else {rest: True}
+        return self.described(inner, other.description, other.features, other.title)
 
 
 def _number(kind: IntegerType | NumberType) -> Node:
@@ -82,7 +159,6 @@ def _string(kind: StringType) -> Node:
         format=kind.format,
         minLength=kind.min_length,
         maxLength=kind.max_length,
-        pattern=kind.pattern,
         contentEncoding=kind.content_encoding,
     )
     return {"type": "string", **words}
@@ -94,64 +170,6 @@ def _nullable(inner: Node) -> Node:
     return {"anyOf": [inner, {"type": "null"}]}
 
 
-def described(inner: Node, description: str, features: tuple[str, ...] = (), title: str | None = None) -> Node:
-    """A node with its prose; a reference moves into `allOf`, so that readers of older drafts keep its neighbours."""
-    prose = put(title=title, description=with_notice(description, features) or None)
-    return {**prose, **({"allOf": [inner]} if "$ref" in inner else inner)}
-
-
-def object_node(kind: ObjectType, definitions: Definitions) -> Node:
-    out: Node = {"type": "object"}
-    if kind.fields:
-        out["properties"] = {f.name: _field(f, definitions) for f in kind.fields}
-    if kind.required:
-        out["required"] = list(kind.required)
-    return out if kind.union is None else {**out, **_union(kind.union, definitions)}
-
-
-def _field(member: Field, definitions: Definitions) -> Node:
-    out = described(node(member.type, definitions), member.description, member.features)
-    default = composed_default(member, definitions)
-    if default is not MISSING:
-        out["default"] = default
-    flags = {
-        "x-deserialize-default-on-error": member.default_on_error,
-        "x-deserialize-skip-invalid-items": member.skip_invalid_items,
-        "x-deserialize-default-on-null": member.default_on_null,
-    }
-    return out | {flag: True for flag, there in flags.items() if there}
-
-
-def _enum(kind: EnumType) -> Node:
-    base = _number(kind.base) if isinstance(kind.base, IntegerType) else _string(kind.base)
-    values = [_value(value, base) for value in kind.values]
-    if kind.other is None:
-        return {"oneOf": values}
-    return {"anyOf": [*values, {**put(title=kind.other.title, description=kind.other.description), **base}]}
-
-
-def _value(value: EnumValue, base: Node) -> Node:
-    return described({**base, "const": value.value}, value.description, value.features, value.title)
-
-
-def _union(kind: UnionType, definitions: Definitions) -> Node:
-    branches = [_variant(v, kind.tag, definitions) for v in kind.variants]
-    if kind.other is not None:
-        branches.append(_other(kind, kind.other, definitions))
-    out: Node = {kind.keyword: branches}
-    closed = kind.tag is not None and kind.other is None and all(v.tag is not None for v in kind.variants)
-    if closed and kind.keyword == "oneOf":
-        out["discriminator"] = {"propertyName": kind.tag}
-    return out
-
-
-def _variant(variant: Variant, tag: str | None, definitions: Definitions) -> Node:
-    inner = node(variant.type, definitions)
-    if tag is not None and variant.tag is not None:
-        inner = _tagged(inner, tag, {"type": "string", "const": variant.tag, "description": TAG})
-    return described(inner, variant.description, variant.features, variant.title)
-
-
 def _tagged(inner: Node, tag: str, value: Node) -> Node:
     """The node with a required tag property in front."""
     if "$ref" in inner:
@@ -159,15 +177,3 @@ def _tagged(inner: Node, tag: str, value: Node) -> Node:
     properties = {tag: value, **inner.get("properties", {})}
     required = [tag, *inner.get("required", [])]
     return {**inner, "type": "object", "properties": properties, "required": required}
-
-
-def _other(kind: UnionType, other: Variant, definitions: Definitions) -> Node:
-    """The open branch: any tag but the known ones. Beside a union of its own the rest of it stays unevaluated."""
-    inner = node(other.type, definitions)
-    if kind.tag is None:
-        return described(inner, other.description, other.features, other.title)
-    known = [_tagged({}, kind.tag, {"type": "string", "const": tag}) for tag in kind.tags]
-    inner = _tagged(inner, kind.tag, {"type": "string", "description": OTHER_TAG})
-    rest = "unevaluatedProperties" if "anyOf" in inner or "oneOf" in inner else "additionalProperties"
-    inner |= {"not": {"anyOf": known}, rest: True} if known else {rest: True}
-    return described(inner, other.description, other.features, other.title)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from acp_codegen.ir.model import Example, Protocol, Sources
 from acp_codegen.ir.reading import Reading, read
 from acp_codegen.lint.reach import broken
-from acp_codegen.lint.rule import Fault, Rule
+from acp_codegen.lint.rule import Fault, Rule, too_deep
 
 SHOWN = 3
 
@@ -22,7 +22,14 @@ def check(sources: Sources) -> Iterator[Fault]:
         for example in sources.examples:
             known = example.of.name in protocol.definitions and example.of.name not in unclear
             if example.version == protocol.version and known:
-                yield from _contradiction(example, protocol)
+                yield from _judged(example, protocol)
+
+
+def _judged(example: Example, protocol: Protocol) -> Iterator[Fault]:
+    try:
+        yield from _contradiction(example, protocol)
+    except RecursionError:
+        yield too_deep(example.origin.at("of"), f"a value of {example.of.name}")
 
 
 def _contradiction(example: Example, protocol: Protocol) -> Iterator[Fault]:

@@ -1,16 +1,19 @@
-"""Some finite value meets each definition.
+"""References come to an end.
 
-A definition that holds itself through required properties alone, or that is just another name for itself, would need
-a value without end. A list, a map, an optional or nullable property or another branch of a union ends the loop.
+A definition that is another name for itself, directly or as a branch of a union, says nothing of a value: whoever
+reads one by it would follow the references for ever. And one that holds itself through required properties alone
+would need a value without end; a list, a map, an optional or nullable property or another branch of a union ends that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
+from acp_codegen.ir.graph import loops
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.ir.types import ArrayType, ObjectType, RefType, Type, UnionType
 from acp_codegen.ir.walk import branches
+from acp_codegen.lint.reach import other_names
 from acp_codegen.lint.rule import Fault, Rule
 
 Needs = Mapping[str, list[str]]
@@ -18,19 +21,28 @@ Needs = Mapping[str, list[str]]
 
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
-        needs = _endless(protocol)
         told: set[str] = set()
-        for name in needs:
-            loop = [] if name in told else _loop(name, needs)
+        for loop in loops(other_names(protocol)):
             told.update(loop)
-            if loop:
-                yield _fault(loop, protocol)
+            yield _nameless(loop, protocol)
+        for loop in loops(_endless(protocol)):
+            if told.isdisjoint(loop):
+                yield _valueless(loop, protocol)
 
 
-def _fault(loop: list[str], protocol: Protocol) -> Fault:
-    first, *others = (protocol.definitions[name].origin for name in loop)
+def _nameless(loop: list[str], protocol: Protocol) -> Fault:
+    message = f"reading a value as {loop[0]} has no end: " + " refers to ".join([*loop, loop[0]])
+    message += ", and each time the same value is meant"
+    return _fault(loop, message, "take one of these references away, or put it into a property or a list", protocol)
+
+
+def _valueless(loop: list[str], protocol: Protocol) -> Fault:
     message = f"no finite value meets {loop[0]}: " + " needs ".join([*loop, loop[0]])
-    hint = "make a property on the way optional or nullable, or use a list"
+    return _fault(loop, message, "make a property on the way optional or nullable, or use a list", protocol)
+
+
+def _fault(loop: list[str], message: str, hint: str, protocol: Protocol) -> Fault:
+    first, *others = (protocol.definitions[name].origin for name in loop)
     return Fault(first, message, hint, tuple((other, "on the way") for other in others))
 
 
@@ -67,27 +79,6 @@ def _needs(kind: Type, left: Collection[str]) -> list[str]:
             return [name for way in ways for name in way] if all(ways) else []
         case _:
             return []
-
-
-def _loop(start: str, needs: Needs) -> list[str]:
-    """The shortest way from a definition back to itself; empty where it only leads to others' loops."""
-    came: dict[str, str] = {}
-    pending = [start]
-    for name in pending:
-        for needed in needs[name]:
-            if needed == start:
-                return _path(name, start, came)
-            if needed not in came:
-                came[needed] = name
-                pending.append(needed)
-    return []
-
-
-def _path(last: str, start: str, came: Mapping[str, str]) -> list[str]:
-    path = [last]
-    while path[-1] != start:
-        path.append(came[path[-1]])
-    return path[::-1]
 
 
 RULE = Rule("ACP118", "reference-loop", check)

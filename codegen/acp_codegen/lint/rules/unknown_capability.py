@@ -7,8 +7,10 @@ capability, nor a condition: many belong to every agent or client.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import islice
 
-from acp_codegen.ir.markers import Marker, markers
+from acp_codegen.ir.markers import marker, markers
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.ir.types import (
     META,
@@ -29,7 +31,8 @@ from acp_codegen.ir.walk import items
 from acp_codegen.lint.rule import Fault, Rule
 from acp_codegen.lint.words import meant
 
-Known = Mapping[tuple[Side, str], Marker]
+MANY = 2000
+"""How many properties the `initialize` messages may have, each counted once for every way to it."""
 
 _WANTED: Mapping[Test, tuple[tuple[type, ...], str]] = {
     "true": ((BooleanType,), "a boolean"),
@@ -40,34 +43,42 @@ _WANTED: Mapping[Test, tuple[tuple[type, ...], str]] = {
 
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
-        known = markers(protocol)
+        yield from _countless(protocol)
         for item in items(protocol):
             for capability in item.capability:
-                yield from _pointless(capability, known)
-                yield from _unfit(capability, known, protocol)
+                yield from _pointless(capability, protocol)
+                yield from _unfit(capability, protocol)
 
 
-def _pointless(capability: Capability, known: Known) -> Iterator[Fault]:
-    if (capability.of, capability.at) not in known:
+def _countless(protocol: Protocol) -> Iterator[Fault]:
+    for found in islice(markers(protocol), MANY, MANY + 1):
+        message = f"what the sides send in `initialize` has more than {MANY} places for properties; one is {found.at}"
+        hint = "refer to fewer objects that refer to others in turn, or put some into a list"
+        yield Fault(found.field.origin, message, hint)
+
+
+def _pointless(capability: Capability, protocol: Protocol) -> Iterator[Fault]:
+    if marker(protocol, capability) is None:
         message = f"what the {capability.of} sends in `initialize` has no {capability.at}"
-        yield Fault(capability.origin.at("at"), message, _hint(capability, known))
+        yield Fault(capability.origin.at("at"), message, _hint(capability, protocol))
 
 
-def _hint(capability: Capability, known: Known) -> str:
+def _hint(capability: Capability, protocol: Protocol) -> str:
     other: Side = "client" if capability.of == "agent" else "agent"
-    if (other, capability.at) in known:
+    if marker(protocol, replace(capability, of=other)) is not None:
         return f"the {other} sends it: write that in `of`"
-    near = [at for of, at in known if of == capability.of and not at.endswith(f"/{META}")]
+    known = islice(markers(protocol), MANY)
+    near = [m.at for m in known if m.of == capability.of and not m.at.endswith(f"/{META}")]
     return meant(capability.at, near, "point at a property that this side sends in `initialize`")
 
 
-def _unfit(capability: Capability, known: Known, protocol: Protocol) -> Iterator[Fault]:
-    marker = known.get((capability.of, capability.at))
+def _unfit(capability: Capability, protocol: Protocol) -> Iterator[Fault]:
+    found = marker(protocol, capability)
     kinds, words = _WANTED[capability.test]
-    if marker is None or _is(marker.field.type, kinds, capability.test == "present", protocol):
+    if found is None or _is(found.field.type, kinds, capability.test == "present", protocol):
         return
     message = f"the test `{capability.test}` is for {words}, which {capability.at} is not"
-    related = ((marker.field.origin, "the property"),)
+    related = ((found.field.origin, "the property"),)
     yield Fault(capability.origin.at("is"), message, "choose the test that fits: present, true or nonEmpty", related)
 
 
