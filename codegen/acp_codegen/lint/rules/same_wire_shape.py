@@ -1,13 +1,14 @@
 """What a feature with `sameWireShape` covers is the same in every version.
 
 Such a feature can be offered in each version by one piece of code. So all definitions, properties, branches,
-constants and methods that it covers are there in each version, with the same shape, and so is every definition that
-they lead to; what is listed stands in the same order. Prose does not count, nor does what permits a method: each
-version announces it in its own way.
+constants and methods that it covers are there in each version, with the same shape and behind the same gates, and so
+is every definition that they lead to. Prose and order do not count, nor does what permits a method: each version
+announces it in its own way.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -41,11 +42,13 @@ def check(sources: Sources) -> Iterator[Fault]:
 
 
 def _gated(gate: str, protocol: Protocol) -> Parts:
-    """The parts that carry a gate; methods by all that identifies them, without what permits them."""
+    """The parts that carry a gate; a method by its name, or by all that identifies it where the name has several."""
+    times = Counter(method.name for method in protocol.methods)
     parts: dict[str, Part] = {}
     for item in items(protocol):
         if gate in item.own and isinstance(item.node, Method):
-            path = f"the {item.node.kind} {item.path} ({item.node.direction})"
+            kind, direction = item.node.kind, item.node.direction
+            path = f"the method {item.path}" if times[item.path] == 1 else f"the {kind} {item.path} ({direction})"
             parts[path] = replace(item.node, capability=(), condition=None)
         elif gate in item.own:
             parts[item.path] = item.node
