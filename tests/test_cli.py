@@ -46,10 +46,10 @@ def test_build_then_check(project: Path) -> None:
     built = acp_codegen("build", cwd=project)
     assert (built.returncode, built.stdout) == (0, "")
     assert "files in generated/" in built.stderr
-    for arguments in (["check"], ["check", "--full"]):
+    for arguments, state in ((["check"], "is as its manifest says"), (["check", "--full"], "is what they make")):
         checked = acp_codegen(*arguments, cwd=project)
         assert (checked.returncode, checked.stdout) == (0, "")
-        assert "no findings; generated/ is up to date" in checked.stderr
+        assert f"no findings; generated/ {state}" in checked.stderr
 
 
 def test_a_second_build_has_nothing_to_do(project: Path) -> None:
@@ -149,6 +149,25 @@ def test_the_project_is_the_nearest_one_upwards(project: Path) -> None:
     below.mkdir(parents=True)
     assert acp_codegen("build", cwd=below).returncode == 0
     assert (project / "generated" / "manifest.json").is_file()
+
+
+@pytest.mark.parametrize("lost", ["schema/features.json", "schema", "schema/v1"])
+def test_a_project_that_lost_a_part_is_still_the_project(project: Path, lost: str) -> None:
+    acp_codegen("build", cwd=project)
+    (project / lost).rename(project / "elsewhere")
+    checked = acp_codegen("check", cwd=project)
+    assert checked.returncode == 1
+    assert "schema" in checked.stdout
+    assert "bundled" not in checked.stderr
+
+
+def test_a_link_that_leads_nowhere_is_not_passed_over(project: Path) -> None:
+    registry = project / "schema" / "features.json"
+    registry.unlink()
+    registry.symlink_to("nowhere.json")
+    checked = acp_codegen("check", cwd=project)
+    assert checked.returncode == 1
+    assert "schema/features.json:1:1" in checked.stdout
 
 
 @pytest.mark.parametrize("before", [True, False])

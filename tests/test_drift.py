@@ -94,11 +94,39 @@ def test_a_manifest_says_what_a_build_would_have_written(project: Path, change: 
     assert drift(project, full=full) == [("ACP402", "generated/manifest.json")]
 
 
-@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"inputs": 1, "files": 2}', '{"files": {"a": 1}}'])
+@pytest.mark.parametrize(
+    "text", [None, "", "[]", "{}", '{"inputs": 1, "files": 2}', '{"files": {"a": 1}}', "[" * 100_000, "NaN"]
+)
 def test_a_manifest_that_cannot_be_read_is_drift_and_no_traceback(project: Path, text: str | None) -> None:
     manifest = project / "generated" / "manifest.json"
     manifest.unlink() if text is None else manifest.write_text(text)
     assert drift(project, full=False) == [("ACP401" if text is None else "ACP402", "generated/manifest.json")]
+
+
+def test_a_manifest_that_is_a_pipe_is_drift(project: Path) -> None:
+    manifest = project / "generated" / "manifest.json"
+    manifest.unlink()
+    os.mkfifo(manifest)
+    assert drift(project, full=False) == [("ACP402", "generated/manifest.json")]
+
+
+@pytest.mark.parametrize("name", ["\\ud800", "../../x", "acp_schema/v1/none.json"])
+def test_a_manifest_with_other_names_is_drift(project: Path, name: str) -> None:
+    manifest = project / "generated" / "manifest.json"
+    manifest.write_text(manifest.read_text().replace('"files": {', f'"files": {{"{name}": "sha256:0",'))
+    assert drift(project, full=False) == [("ACP402", "generated/manifest.json")]
+
+
+def test_a_file_that_the_manifest_does_not_name_is_missed(project: Path) -> None:
+    manifest = project / "generated" / "manifest.json"
+    value = json.loads(manifest.read_text())
+    del value["files"]["acp_schema/v1/meta.json"]
+    manifest.write_text(dumps(value))
+    (project / "generated" / "acp_schema" / "v1" / "meta.json").unlink()
+    assert drift(project, full=False) == [
+        ("ACP401", "generated/acp_schema/v1/meta.json"),
+        ("ACP402", "generated/manifest.json"),
+    ]
 
 
 def test_full_sees_through_a_manifest_that_was_written_to_fit(project: Path) -> None:

@@ -87,6 +87,11 @@ def test_the_compiled_schemas_can_be_read_as_resources(wheel: Path, tmp_path: Pa
     assert "$defs" in json.loads(run(python, "-c", code, cwd=tmp_path).stdout)
 
 
+def test_in_the_checkout_the_generated_package_can_be_read_too(tmp_path: Path) -> None:
+    code = "from importlib.resources import files; print((files('acp_schema') / 'v1/meta.json').is_file())"
+    assert run(Path(sys.executable), "-c", code, cwd=tmp_path).stdout == "True\n"
+
+
 def test_the_version_is_the_release_of_the_sources(wheel: Path) -> None:
     release = json.loads((ROOT / "schema" / "features.json").read_text())["release"]
     assert wheel.name == f"acp_schema-{release}-py3-none-any.whl"

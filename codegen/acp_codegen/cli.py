@@ -147,7 +147,8 @@ def check(
     report(found, style, to_output=True)
     if loaded.sources is None or found:
         raise typer.Exit(1)
-    where = "generated/ is up to date" if chosen.generated else "bundled with this tool; no generated/ to compare"
+    state = "is what they make" if full else "is as its manifest says"
+    where = f"generated/ {state}" if chosen.generated else "bundled with this tool; no generated/ to compare"
     err.print(f"{_scope(loaded.sources)}: no findings; {where}", markup=False)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, cast
@@ -68,21 +69,32 @@ def rows(sources: Sources) -> tuple[Row, ...]:
 
 def generate(sources: Sources, progress: Progress = silent) -> dict[str, bytes]:
     """Every generated file by its path below `generated/`, the manifest among them."""
-    tree = {name: text.encode() for name, text in _texts(sources, progress)}
+    tree: dict[str, bytes] = {}
+    for name, text in _plan(sources).items():
+        progress(f"making {name}")
+        tree[name] = text().encode()
     return tree | {MANIFEST: _manifest_text(sources, {name: sha256(content) for name, content in tree.items()})}
 
 
-def _texts(sources: Sources, progress: Progress) -> Iterator[tuple[str, str]]:
+def _plan(sources: Sources) -> dict[str, Callable[[], str]]:
+    """Every generated file but the manifest, and what makes its text."""
+    umbrella = any(u.name == UMBRELLA for u in sources.registry.umbrellas)
+    plan: dict[str, Callable[[], str]] = {}
     for protocol in sources.protocols:
-        for names, suffix in (((), ""), ((UMBRELLA,), f".{UMBRELLA}")):
-            if names and not any(u.name == UMBRELLA for u in sources.registry.umbrellas):
-                continue
-            progress(f"compiling {protocol.name} {UMBRELLA if names else 'stable'}")
-            selected, name = project_features(sources, protocol, names)
+        for names, suffix in (((), ""), ((UMBRELLA,), f".{UMBRELLA}")) if umbrella else (((), ""),):
+            chosen = project_features(sources, protocol, names)
             folder = f"{PACKAGE}/{protocol.name}"
-            yield f"{folder}/schema{suffix}.json", dumps(compile_schema(selected, name))
-            yield f"{folder}/meta{suffix}.json", dumps(compile_meta(selected))
-    yield f"{PACKAGE}/features.json", dumps(as_json(sources.registry, rows(sources)))
+            plan[f"{folder}/schema{suffix}.json"] = partial(_schema_text, *chosen)
+            plan[f"{folder}/meta{suffix}.json"] = partial(_meta_text, chosen[0])
+    return plan | {f"{PACKAGE}/features.json": lambda: dumps(as_json(sources.registry, rows(sources)))}
+
+
+def _schema_text(protocol: Protocol, name: str) -> str:
+    return dumps(compile_schema(protocol, name))
+
+
+def _meta_text(protocol: Protocol) -> str:
+    return dumps(compile_meta(protocol))
 
 
 def _manifest_text(sources: Sources, digests: dict[str, str]) -> bytes:
@@ -145,29 +157,27 @@ def drift(generated: Path, sources: Sources, full: bool, progress: Progress = si
     Digests of the manifest are compared; the files are generated again, in memory, only where the sources or the
     code are not those of the manifest, or where `full` asks for it.
     """
-    known = _read_manifest(generated / MANIFEST)
-    if not full and known is not None and known.get("inputs") == inputs_digest(sources):
-        return ordered(_drifted(generated, _compare_digests(generated, known, sources)))
-    changes = compare(generated, generate(sources, progress))
-    return ordered(_drifted(generated, changes))
+    digests = None if full else _trusted_digests(generated / MANIFEST, sources)
+    if digests is not None:
+        return ordered(_drifted(generated, _compare_digests(generated, digests, sources)))
+    return ordered(_drifted(generated, compare(generated, generate(sources, progress))))
 
 
-def _read_manifest(path: Path) -> dict[str, Any] | None:
-    """The manifest, or None where there is none that can be trusted."""
+def _trusted_digests(path: Path, sources: Sources) -> dict[str, str] | None:
+    """The digest of each file, by the manifest; None where it is not one of these sources and this code."""
     try:
-        value: Any = json.loads(path.read_bytes())
+        value: Any = json.loads(path.read_bytes()) if is_regular(path) else None
     except (OSError, ValueError, RecursionError):
         return None
-    if not isinstance(value, dict):
-        return None
-    manifest = cast("dict[str, Any]", value)
-    return manifest if isinstance(manifest.get("files"), dict) else None
+    manifest = cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+    files = cast("dict[str, Any]", manifest["files"]) if isinstance(manifest.get("files"), dict) else {}
+    ours = manifest.get("inputs") == inputs_digest(sources) and files.keys() == _plan(sources).keys()
+    return {name: str(digest) for name, digest in files.items()} if ours else None
 
 
-def _compare_digests(generated: Path, manifest: dict[str, Any], sources: Sources) -> Changes:
+def _compare_digests(generated: Path, digests: dict[str, str], sources: Sources) -> Changes:
     """How the files differ from the digests of a manifest, and the manifest from what a build would have written."""
     there = files_below(generated)
-    digests: dict[str, str] = manifest["files"]
     found = {name: sha256(path.read_bytes()) if is_regular(path) else "" for name, path in there.items()}
     wanted = digests | {MANIFEST: sha256(_manifest_text(sources, digests))}
     return Changes(
