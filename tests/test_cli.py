@@ -75,6 +75,15 @@ def test_findings_keep_everything_from_being_written(broken: Path) -> None:
     assert sorted(path.name for path in broken.iterdir()) == ["schema"]
 
 
+def test_a_version_that_cannot_be_read_does_not_hide_the_others_faults(broken: Path) -> None:
+    (broken / "schema" / "v2" / "error.json").write_text("")
+    checked = acp_codegen("check", cwd=broken)
+    assert checked.returncode == 1
+    assert "schema/v1/protocol.json:" in checked.stdout
+    assert "schema/v2/error.json:1:1: error: the file is empty" in checked.stdout
+    assert "the rules have not seen v2" in checked.stderr
+
+
 def test_findings_as_json(broken: Path) -> None:
     checked = acp_codegen("check", "--format", "json", cwd=broken)
     assert checked.returncode == 1

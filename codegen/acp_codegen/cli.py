@@ -145,6 +145,7 @@ def check(
         if loaded.sources is not None and chosen.generated is not None:
             found = pipeline.drift(chosen.generated, loaded.sources, full, say)
     report(found, style, to_output=True)
+    _say_unread(loaded)
     if loaded.sources is None or found:
         raise typer.Exit(1)
     state = "is what they make" if full else "is as its manifest says"
@@ -237,8 +238,17 @@ def _sources(loaded: Loaded, style: DiagnosticFormat) -> Sources:
     """The sources, or the findings that keep them from being used and exit code 1."""
     if loaded.sources is None:
         report(loaded.diagnostics, style, to_output=False)
+        _say_unread(loaded)
         raise typer.Exit(1)
     return loaded.sources
+
+
+def _say_unread(loaded: Loaded) -> None:
+    """Which versions the rules have not seen, so that nobody takes silence for praise."""
+    if loaded.unread:
+        err.print(
+            f"the rules have not seen {' and '.join(loaded.unread)}: files there cannot be read yet", markup=False
+        )
 
 
 def _protocol(sources: Sources, name: str) -> Protocol:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -42,10 +43,10 @@ def silent(_: str) -> None:
 def read_sources(project: Project) -> Loaded:
     """Load the sources, and lint what could be loaded. The sources are there only where nothing was found."""
     loaded = load_sources(project.schema)
-    if loaded.sources is None:
-        return loaded
-    found = lint(loaded.sources)
-    return Loaded(None if found else loaded.sources, ordered((*loaded.diagnostics, *found)))
+    sound = loaded.sound
+    found = () if sound is None else lint(sound, whole=bool(sound.protocols) and not loaded.unread)
+    sources = None if found else loaded.sources
+    return replace(loaded, sources=sources, diagnostics=ordered((*loaded.diagnostics, *found)))
 
 
 def project_features(sources: Sources, protocol: Protocol, names: Sequence[str]) -> tuple[Protocol, str]:

@@ -24,11 +24,15 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """`code` is for tools, `name` for people; `check` finds the faults. The module's docstring is the rule's page."""
+    """`code` is for tools, `name` for people; `check` finds the faults. The module's docstring is the rule's page.
+
+    `of_all` marks a rule that says something only where every version of the protocol is there.
+    """
 
     code: str
     name: str
     check: Callable[[Sources], Iterator[Fault]]
+    of_all: bool = False
 
 
 @cache
@@ -39,11 +43,12 @@ def rules() -> tuple[Rule, ...]:
     return tuple(sorted((m.RULE for m in modules), key=lambda rule: rule.code))
 
 
-def lint(sources: Sources) -> tuple[Diagnostic, ...]:
-    """What all rules find, each finding once, by place."""
+def lint(sources: Sources, *, whole: bool = True) -> tuple[Diagnostic, ...]:
+    """What all rules find, each finding once, by place; `whole` says whether every version could be read."""
     return ordered(
         finding(rule.code, fault.origin, fault.message, fault.hint, *fault.related)
         for rule in rules()
+        if whole or not rule.of_all
         for fault in _faults(rule, sources)
     )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from acp_codegen.diagnostics import Diagnostic, Document, ordered
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.load.editor_schema import editor_schema_problems
-from acp_codegen.load.listing import SourceFile, list_sources
+from acp_codegen.load.listing import Listing, SourceFile, list_sources
 from acp_codegen.load.protocol import build_protocol
 from acp_codegen.load.registry import build_examples, build_registry
 from acp_codegen.load.text import read_document
@@ -20,23 +20,34 @@ _Documents = dict[SourceFile, Document]
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """`sources` is there only where `diagnostics` has no error."""
+    """What came of reading sources.
+
+    `sources` is there only where `diagnostics` has no error. `sound` is what could be read even so: a version of
+    which a file is at fault is not in it, and `unread` names it.
+    """
 
     sources: Sources | None
     diagnostics: tuple[Diagnostic, ...]
+    sound: Sources | None = None
+    unread: tuple[str, ...] = ()
 
 
 def load_sources(schema: Path) -> Loaded:
     """Read the sources in the folder `schema`; findings name files by their path below its parent."""
-    documents, found = _read(schema)
+    listing, documents = _read(schema)
     unusable = meta_schema_problems()
-    for document in documents.values() if not unusable else ():
-        found += violations(document, document.kind)
+    faults = {file: [] if unusable else list(violations(d, d.kind)) for file, d in documents.items()}
+    found = [*listing.found, *(fault for those in faults.values() for fault in those)]
     found += unusable or editor_schema_problems(schema, documents.values())
-    if found:
+    usable = {} if unusable else {file: d for file, d in documents.items() if not faults[file]}
+    lost = {f.version for f in listing.files if f.kind in {"protocol", "area"} and f not in usable}
+    kept = {file: document for file, document in usable.items() if file.version not in lost}
+    if not any(file.kind == "registry" for file in kept):
         return Loaded(None, ordered(found))
-    sources, problems = _build(documents, digest(documents))
-    return Loaded(None if problems else sources, ordered(problems))
+    sources, problems = _build(kept, digest(documents))
+    unread = tuple(f"v{version}" for version in sorted(lost))
+    whole = None if found or problems else sources
+    return Loaded(whole, ordered([*found, *problems]), sources, unread)
 
 
 def read_documents(schema: Path) -> tuple[dict[Path, Document], tuple[Diagnostic, ...]]:
@@ -44,11 +55,12 @@ def read_documents(schema: Path) -> tuple[dict[Path, Document], tuple[Diagnostic
     unusable = meta_schema_problems()
     if unusable:
         return {}, unusable
-    documents, found = _read(schema)
-    return {file.path: document for file, document in documents.items()}, ordered(found)
+    listing, documents = _read(schema)
+    return {file.path: document for file, document in documents.items()}, ordered(listing.found)
 
 
-def _read(schema: Path) -> tuple[_Documents, list[Diagnostic]]:
+def _read(schema: Path) -> tuple[Listing, _Documents]:
+    """What stands in the folder, and the files that are JSON; the listing also says what the others are."""
     listing = list_sources(schema)
     documents: _Documents = {}
     for file in listing.files:
@@ -56,7 +68,7 @@ def _read(schema: Path) -> tuple[_Documents, list[Diagnostic]]:
         listing.found += problems
         if document is not None:
             documents[file] = document
-    return documents, listing.found
+    return listing, documents
 
 
 def _build(documents: _Documents, source_digest: str) -> tuple[Sources, list[Diagnostic]]:

@@ -22,4 +22,4 @@ def check(sources: Sources) -> Iterator[Fault]:
             yield Fault(feature.origin.at("name"), message, hint)
 
 
-RULE = Rule("ACP105", "idle-gate", check)
+RULE = Rule("ACP105", "idle-gate", check, of_all=True)

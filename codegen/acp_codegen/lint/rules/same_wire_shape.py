@@ -98,4 +98,4 @@ def _fault(path: str, difference: Difference, parts: tuple[Part, Part], versions
     return Fault(other, message, HINT, ((one, f"in {versions[0]}"),))
 
 
-RULE = Rule("ACP112", "same-wire-shape", check)
+RULE = Rule("ACP112", "same-wire-shape", check, of_all=True)
