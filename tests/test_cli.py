@@ -295,12 +295,20 @@ def test_a_dash_is_standard_output(project: Path) -> None:
     assert not (project / "-").exists()
 
 
+READY = "import sys; from acp_codegen.__main__ import main; print(flush=True); sys.exit(main())"
+"""The command line that says when Python itself has started: before that nobody can answer an interrupt."""
+
+
 def test_an_interrupt_at_any_moment_is_said_in_a_line(project: Path) -> None:
     said: set[str] = set()
-    for step in range(6):
-        command = [sys.executable, "-m", "acp_codegen", "build"]
-        with subprocess.Popen(command, cwd=project, stderr=subprocess.PIPE, text=True) as process:
-            time.sleep(0.1 + 0.08 * step)
+    for step in range(8):
+        command = [sys.executable, "-c", READY, "build"]
+        with subprocess.Popen(
+            command, cwd=project, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            time.sleep(0.02 + 0.08 * step)
             process.send_signal(signal.SIGINT)
             _, stderr = process.communicate()
         assert "Traceback" not in stderr

@@ -10,17 +10,21 @@ NEEDED = ("jsonschema", "rich", "typer")
 
 def main() -> int:
     """Run the command line; returns its exit code, as `acp-codegen --help` lists them."""
+    try:
+        return _run()
+    except KeyboardInterrupt:
+        sys.stderr.write("interrupted; nothing was left half written\n")
+        return 130
+
+
+def _run() -> int:
     absent = [name for name in NEEDED if find_spec(name) is None]
     if absent:
         sys.stderr.write(f"acp-codegen needs {', '.join(absent)}: pip install 'acp-schema[codegen]'\n")
         return 2
-    try:
-        from acp_codegen.cli import run
+    from acp_codegen.cli import run
 
-        return run()
-    except KeyboardInterrupt:
-        sys.stderr.write("interrupted; nothing was left half written\n")
-        return 130
+    return run()
 
 
 if __name__ == "__main__":
