@@ -49,7 +49,7 @@ def key(method: Method) -> tuple[Any, ...]:
 
 def told(definition: Definition) -> bool:
     """Whether the compiled definition says all that the model does."""
-    return all(f.error_default is MISSING for o in objects(definition.type) for f in o.fields)
+    return all(f.error_default is MISSING for o in objects(definition) for f in o.fields)
 
 
 @each_version

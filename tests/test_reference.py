@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from acp_codegen.diagnostics import render
 from acp_codegen.emit.feature_table import Coverage, feature_rows
 from acp_codegen.emit.json_schema import compile_schema
-from acp_codegen.emit.json_schema.routing import reserved_names
+from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.ir.types import Json
 from acp_codegen.load import load_compiled
 from models import Model, bounded
@@ -98,7 +98,7 @@ def judge(subject: Model, name: str, values: Values) -> None:
 def test_our_definitions_have_the_published_shape(version: int, names: tuple[str, ...], tmp_path: Path) -> None:
     ours = shapes().definitions(save(compiled(version, names), tmp_path))
     theirs = shapes().definitions(str(published(version, names)))
-    derived = {ROOT, *reserved_names(projected(version, names))}
+    derived = {ROOT, *routing_definitions(projected(version, names))}
     found: list[str] = []
     for name in ours.keys() - derived:
         if name in theirs:
@@ -113,7 +113,7 @@ def test_our_definitions_have_the_published_shape(version: int, names: tuple[str
 def test_what_is_derived_lacks_only_branches(version: int, names: tuple[str, ...], tmp_path: Path) -> None:
     ours = shapes().definitions(save(compiled(version, names), tmp_path))
     theirs = shapes().definitions(str(published(version, names)))
-    derived = {ROOT, *reserved_names(projected(version, names))}
+    derived = {ROOT, *routing_definitions(projected(version, names))}
     assert [name for name in derived if not narrower(ours[name], theirs[name])] == []
 
 

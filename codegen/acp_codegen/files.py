@@ -10,14 +10,17 @@ import errno
 import os
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+from typing import TypeVar
 
 from acp_codegen.atomic import alone, exchange
 
 Tree = Mapping[str, bytes]
 """Contents by path: relative, with forward slashes."""
+
+Wanted = TypeVar("Wanted")
 
 IGNORED = frozenset({"__pycache__", ".mypy_cache", ".DS_Store"})
 STAGING = ".staging-"
@@ -45,11 +48,16 @@ def files_below(root: Path) -> dict[str, Path]:
 
 def compare(root: Path, tree: Tree) -> Changes:
     """How the files below `root` differ from `tree`."""
+    return compare_by(root, tree, _same)
+
+
+def compare_by(root: Path, wanted: Mapping[str, Wanted], same: Callable[[Path, Wanted], bool]) -> Changes:
+    """How the files below `root` differ from those that are wanted; `same` tells whether a file is as wanted."""
     there = files_below(root)
     return Changes(
-        missing=tuple(name for name in sorted(tree) if name not in there),
-        changed=tuple(name for name in sorted(tree) if name in there and not _same(there[name], tree[name])),
-        stale=tuple(name for name in there if name not in tree),
+        missing=tuple(name for name in sorted(wanted) if name not in there),
+        changed=tuple(name for name in sorted(wanted) if name in there and not same(there[name], wanted[name])),
+        stale=tuple(name for name in there if name not in wanted),
     )
 
 

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, cast
@@ -15,7 +15,7 @@ from acp_codegen.canonical import canonical
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
 from acp_codegen.emit.feature_table import Row, as_json, feature_rows
 from acp_codegen.emit.json_schema import compile_meta, compile_schema
-from acp_codegen.files import Changes, compare, files_below, is_regular, write_file, write_tree
+from acp_codegen.files import Changes, compare, compare_by, is_regular, write_file, write_tree
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.json_text import dumps
 from acp_codegen.lint import lint
@@ -60,7 +60,7 @@ def project_features(sources: Sources, protocol: Protocol, names: Sequence[str])
 
 def compiled_text(sources: Sources, protocol: Protocol, names: Sequence[str]) -> str:
     """The compiled schema of a feature set, as text."""
-    return dumps(compile_schema(*project_features(sources, protocol, names)))
+    return _schema_text(partial(project_features, sources, protocol, names))
 
 
 def rows(sources: Sources) -> tuple[Row, ...]:
@@ -74,7 +74,8 @@ def generate(sources: Sources, progress: Progress = silent) -> dict[str, bytes]:
     for name, text in _plan(sources).items():
         progress(f"making {name}")
         tree[name] = text().encode()
-    return tree | {MANIFEST: _manifest_text(sources, {name: sha256(content) for name, content in tree.items()})}
+    digests = {name: sha256(content) for name, content in tree.items()}
+    return tree | {MANIFEST: _manifest_text(sources, inputs_digest(sources), digests)}
 
 
 def _plan(sources: Sources) -> dict[str, Callable[[], str]]:
@@ -83,25 +84,25 @@ def _plan(sources: Sources) -> dict[str, Callable[[], str]]:
     plan: dict[str, Callable[[], str]] = {}
     for protocol in sources.protocols:
         for names, suffix in (((), ""), ((UMBRELLA,), f".{UMBRELLA}")) if umbrella else (((), ""),):
-            chosen = project_features(sources, protocol, names)
+            chosen = cache(partial(project_features, sources, protocol, names))
             folder = f"{PACKAGE}/{protocol.name}"
-            plan[f"{folder}/schema{suffix}.json"] = partial(_schema_text, *chosen)
-            plan[f"{folder}/meta{suffix}.json"] = partial(_meta_text, chosen[0])
+            plan[f"{folder}/schema{suffix}.json"] = partial(_schema_text, chosen)
+            plan[f"{folder}/meta{suffix}.json"] = partial(_meta_text, chosen)
     return plan | {f"{PACKAGE}/features.json": lambda: dumps(as_json(sources.registry, rows(sources)))}
 
 
-def _schema_text(protocol: Protocol, name: str) -> str:
-    return dumps(compile_schema(protocol, name))
+def _schema_text(chosen: Callable[[], tuple[Protocol, str]]) -> str:
+    return dumps(compile_schema(*chosen()))
 
 
-def _meta_text(protocol: Protocol) -> str:
-    return dumps(compile_meta(protocol))
+def _meta_text(chosen: Callable[[], tuple[Protocol, str]]) -> str:
+    return dumps(compile_meta(chosen()[0]))
 
 
-def _manifest_text(sources: Sources, digests: dict[str, str]) -> bytes:
+def _manifest_text(sources: Sources, inputs: str, digests: dict[str, str]) -> bytes:
     value = {
         "release": sources.registry.release,
-        "inputs": inputs_digest(sources),
+        "inputs": inputs,
         "files": dict(sorted(digests.items())),
     }
     return dumps(value).encode()
@@ -159,33 +160,31 @@ def drift(generated: Path, sources: Sources, full: bool, progress: Progress = si
     code are not those of the manifest, or where `full` asks for it.
     """
     digests = None if full else _trusted_digests(generated / MANIFEST, sources)
-    if digests is not None:
-        return ordered(_drifted(generated, _compare_digests(generated, digests, sources)))
-    return ordered(_drifted(generated, compare(generated, generate(sources, progress))))
+    if digests is None:
+        return ordered(_drifted(generated, compare(generated, generate(sources, progress))))
+    return ordered(_drifted(generated, compare_by(generated, digests, _has_digest)))
 
 
 def _trusted_digests(path: Path, sources: Sources) -> dict[str, str] | None:
-    """The digest of each file, by the manifest; None where it is not one of these sources and this code."""
+    """The digest of each file, by the manifest, and of what the manifest should be.
+
+    None where it is not one of these sources and this code.
+    """
     try:
         value: Any = json.loads(path.read_bytes()) if is_regular(path) else None
     except (OSError, ValueError, RecursionError):
         return None
     manifest = cast("dict[str, Any]", value) if isinstance(value, dict) else {}
     files = cast("dict[str, Any]", manifest["files"]) if isinstance(manifest.get("files"), dict) else {}
-    ours = manifest.get("inputs") == inputs_digest(sources) and files.keys() == _plan(sources).keys()
-    return {name: str(digest) for name, digest in files.items()} if ours else None
+    inputs = inputs_digest(sources)
+    if manifest.get("inputs") != inputs or files.keys() != _plan(sources).keys():
+        return None
+    digests = {name: str(digest) for name, digest in files.items()}
+    return digests | {MANIFEST: sha256(_manifest_text(sources, inputs, digests))}
 
 
-def _compare_digests(generated: Path, digests: dict[str, str], sources: Sources) -> Changes:
-    """How the files differ from the digests of a manifest, and the manifest from what a build would have written."""
-    there = files_below(generated)
-    found = {name: sha256(path.read_bytes()) if is_regular(path) else "" for name, path in there.items()}
-    wanted = digests | {MANIFEST: sha256(_manifest_text(sources, digests))}
-    return Changes(
-        missing=tuple(name for name in wanted if name not in found),
-        changed=tuple(name for name, digest in wanted.items() if name in found and found[name] != digest),
-        stale=tuple(name for name in found if name not in wanted),
-    )
+def _has_digest(path: Path, digest: str) -> bool:
+    return is_regular(path) and sha256(path.read_bytes()) == digest
 
 
 def _drifted(generated: Path, changes: Changes) -> Iterable[Diagnostic]:

@@ -27,9 +27,6 @@ class Project:
     def generated(self) -> Path | None:
         return None if self.root is None else self.root / "generated"
 
-    def __str__(self) -> str:
-        return "the bundled sources" if self.root is None else str(self.root)
-
 
 def find_project(named: Path | None) -> Project:
     """The named project, else the nearest one from the current folder upwards, else the bundled sources.

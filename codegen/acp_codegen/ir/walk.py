@@ -126,22 +126,40 @@ def _part(kind: Kind, path: str, node: Field | Variant, gates: Gates) -> Iterato
     yield from _parts(node.type, path, inner)
 
 
-def unions(kind: Type) -> Iterator[UnionType]:
-    """Each union in a type, without following references."""
+def types(definition: Definition) -> Iterator[tuple[Type, Origin]]:
+    """The type of a definition and those in it, each with where it was read from, without following references."""
+    yield from _types(definition.type, definition.origin)
+
+
+def _types(kind: Type, at: Origin) -> Iterator[tuple[Type, Origin]]:
+    yield kind, at
     match kind:
-        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
-            yield from unions(inner)
+        case ArrayType():
+            yield from _types(kind.items, at.at("items"))
+        case MapType():
+            yield from _types(kind.values, at.at("additionalProperties"))
+        case NullableType():
+            yield from _types(kind.inner, at)
         case ObjectType():
             for member in kind.fields:
-                yield from unions(member.type)
+                yield from _types(member.type, member.origin)
             if kind.union is not None:
-                yield from unions(kind.union)
+                yield from _types(kind.union, at)
         case UnionType():
-            yield kind
             for variant in branches(kind):
-                yield from unions(variant.type)
+                yield from _types(variant.type, variant.origin)
         case _:
             pass
+
+
+def unions(definition: Definition) -> Iterator[UnionType]:
+    """Each union in a definition, without following references."""
+    return (kind for kind, _ in types(definition) if isinstance(kind, UnionType))
+
+
+def objects(definition: Definition) -> Iterator[ObjectType]:
+    """Each object with named properties in a definition, without following references."""
+    return (kind for kind, _ in types(definition) if isinstance(kind, ObjectType))
 
 
 def choices(kind: Type) -> Iterator[UnionType | EnumType]:
@@ -169,23 +187,5 @@ def same_value(kind: Type) -> Iterator[RefType]:
         case UnionType():
             for variant in branches(kind):
                 yield from same_value(variant.type)
-        case _:
-            pass
-
-
-def objects(kind: Type) -> Iterator[ObjectType]:
-    """Each object with named properties in a type, without following references."""
-    match kind:
-        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
-            yield from objects(inner)
-        case ObjectType():
-            yield kind
-            for member in kind.fields:
-                yield from objects(member.type)
-            if kind.union is not None:
-                yield from objects(kind.union)
-        case UnionType():
-            for variant in branches(kind):
-                yield from objects(variant.type)
         case _:
             pass

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import PurePosixPath
 
 from acp_codegen.diagnostics import Diagnostic, Document, Origin, finding
-from acp_codegen.ir.model import Area, Definition, Method, Protocol
+from acp_codegen.ir.model import Area, Definition, Method, Protocol, Registry
 from acp_codegen.load.types import Node, read_capability, read_features, read_reference, read_type
 
 DEFINED_TWICE = "ACP007"
@@ -14,7 +14,7 @@ WRONG_FOLDER = "ACP008"
 
 
 def build_protocol(
-    main: Document, areas: Iterable[Document], release: str, digest: str
+    main: Document, areas: Iterable[Document], registry: Registry, digest: str
 ) -> tuple[Protocol, list[Diagnostic]]:
     """The protocol that `main` (its protocol.json) and its area files describe, and what keeps them from fitting."""
     read = [d for area in areas for d in _definitions(area)]
@@ -31,8 +31,9 @@ def build_protocol(
         error=read_reference(node["error"], at.at("error")),
         areas=tuple(_area(a) for a in areas),
         origin=at,
-        release=release,
+        release=registry.release,
         source_digest=digest,
+        withdrawn=registry.withdrawn,
     )
     return protocol, [*_repeated(read), *_misplaced(main)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from acp_codegen.diagnostics import Diagnostic, Document, ordered
@@ -77,8 +77,8 @@ def _build(documents: _Documents, source_digest: str) -> tuple[Sources, list[Dia
     protocols: list[Protocol] = []
     for main in (f for f in documents if f.kind == "protocol"):
         areas = [d for f, d in documents.items() if f.kind == "area" and f.version == main.version]
-        protocol, problems = build_protocol(documents[main], areas, registry.release, source_digest)
-        protocols.append(replace(protocol, withdrawn=registry.withdrawn))
+        protocol, problems = build_protocol(documents[main], areas, registry, source_digest)
+        protocols.append(protocol)
         found += problems
     examples = [e for f, d in documents.items() if f.kind == "examples" for e in build_examples(d, f.version)]
     return Sources(

@@ -41,11 +41,6 @@ def root_branches(protocol: Protocol) -> list[Node]:
     return branches
 
 
-def reserved_names(protocol: Protocol) -> set[str]:
-    """Names of definitions that are derived."""
-    return set(routing_definitions(protocol))
-
-
 def _sides(protocol: Protocol) -> list[Side]:
     return ["Agent", "Client", *(["Proxy"] if any(m.receiver == "proxy" for m in protocol.methods) else [])]
 

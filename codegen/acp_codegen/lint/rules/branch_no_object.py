@@ -18,8 +18,8 @@ from acp_codegen.lint.rule import Fault, Rule
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
         for definition in protocol.definitions.values():
-            beside = [kind.union for kind in objects(definition.type) if kind.union is not None]
-            for union in unions(definition.type):
+            beside = [kind.union for kind in objects(definition) if kind.union is not None]
+            for union in unions(definition):
                 if union.tag is not None or any(union is other for other in beside):
                     yield from _no_objects(union, protocol)
 

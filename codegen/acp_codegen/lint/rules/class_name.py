@@ -21,7 +21,7 @@ RENAME = "give the branch a class name of its own"
 
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
-        every = chain.from_iterable(unions(d.type) for d in protocol.definitions.values())
+        every = chain.from_iterable(unions(d) for d in protocol.definitions.values())
         found = [(union, variant) for union in every for variant in branches(union)]
         yield from _nameless(found)
         yield from _shared(found)

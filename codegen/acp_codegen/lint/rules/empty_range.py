@@ -16,15 +16,11 @@ from acp_codegen.ir.types import (
     ArrayType,
     EnumType,
     IntegerType,
-    MapType,
-    NullableType,
     NumberType,
-    ObjectType,
     StringType,
     Type,
-    UnionType,
 )
-from acp_codegen.ir.walk import branches
+from acp_codegen.ir.walk import types
 from acp_codegen.lint.rule import Fault, Rule
 
 Limit = float | None
@@ -33,30 +29,8 @@ Limit = float | None
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
         for definition in protocol.definitions.values():
-            for kind, at in _parts(definition.type, definition.origin):
+            for kind, at in types(definition):
                 yield from _empty(kind, at)
-
-
-def _parts(kind: Type, at: Origin) -> Iterator[tuple[Type, Origin]]:
-    """A type and those in it, each with where it was read from."""
-    yield kind, at
-    match kind:
-        case ArrayType():
-            yield from _parts(kind.items, at.at("items"))
-        case MapType():
-            yield from _parts(kind.values, at.at("additionalProperties"))
-        case NullableType():
-            yield from _parts(kind.inner, at)
-        case ObjectType():
-            for member in kind.fields:
-                yield from _parts(member.type, member.origin)
-            if kind.union is not None:
-                yield from _parts(kind.union, at)
-        case UnionType():
-            for variant in branches(kind):
-                yield from _parts(variant.type, variant.origin)
-        case _:
-            pass
 
 
 def _empty(kind: Type, at: Origin) -> Iterator[Fault]:

@@ -16,7 +16,7 @@ from acp_codegen.lint.rule import Fault, Rule
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
         for definition in protocol.definitions.values():
-            for union in unions(definition.type):
+            for union in unions(definition):
                 yield from _repeated(union)
 
 

@@ -22,10 +22,10 @@ AWAY = "take the property away: it follows from the tags"
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
         for definition in protocol.definitions.values():
-            for union in unions(definition.type):
+            for union in unions(definition):
                 for variant in branches(union) if union.tag is not None else ():
                     yield from _inside(union.tag or "", variant, union, protocol)
-            for kind in objects(definition.type):
+            for kind in objects(definition):
                 if kind.union is not None and kind.union.tag is not None:
                     yield from _beside(kind.field(kind.union.tag), kind.union, protocol)
 

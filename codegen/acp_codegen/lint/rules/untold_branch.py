@@ -17,7 +17,7 @@ from acp_codegen.lint.rule import Fault, Rule
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
         for definition in protocol.definitions.values():
-            for union in unions(definition.type):
+            for union in unions(definition):
                 yield from _tagless(union) if union.tag is None else _untitled(union)
 
 
