@@ -8,10 +8,11 @@ import shutil
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from acp_codegen.diagnostics import FORMATS, Diagnostic, Format, Place, finding, render
+from acp_codegen.diagnostics import Diagnostic, Format, Place, finding, render
 from acp_codegen.load import load_sources
 from golden import BASE
 
@@ -136,7 +137,7 @@ def test_the_digest_is_that_of_names_and_bytes(schema: Path) -> None:
     assert digest() != first
 
 
-@pytest.mark.parametrize("style", FORMATS)
+@pytest.mark.parametrize("style", get_args(Format))
 def test_lets_no_control_character_through(style: Format) -> None:
     nasty = "a\x00\x1b[31m\r\n\x7f\x9b\u2028\u202e\u200b\ufeffb"
     place = Place(f"schema/{nasty}.json")

@@ -13,6 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from acp_codegen import pipeline
+from acp_codegen.diagnostics import Format
 from acp_codegen.emit.feature_table import as_json, as_markdown
 from acp_codegen.files import Changes, write_file
 from acp_codegen.ir.model import Protocol, Sources
@@ -20,7 +21,7 @@ from acp_codegen.json_text import dumps
 from acp_codegen.load import Loaded
 from acp_codegen.project import NoProjectError, Project, find_project
 from acp_codegen.select import UnknownFeatureError
-from acp_codegen.terminal import DiagnosticFormat, TableFormat, err, output, print_table, progress, report
+from acp_codegen.terminal import TableFormat, err, output, print_table, progress, report
 
 
 def _examples(*pairs: tuple[str, str], end: str = "") -> str:
@@ -56,7 +57,7 @@ ProjectOption = Annotated[
         help="Folder that holds schema/; else the nearest one upwards, else the sources that came with the tool.",
     ),
 ]
-FormatOption = Annotated[DiagnosticFormat, typer.Option("--format", help="How findings are written.")]
+FormatOption = Annotated[Format, typer.Option("--format", help="How findings are written.")]
 
 
 MENDS = {
@@ -113,7 +114,7 @@ def main(
 
 
 @app.command(epilog=_examples(BUILD, ("the project in another folder", "build --project ../acp")))
-def build(context: typer.Context, project: ProjectOption = None, style: FormatOption = DiagnosticFormat.text) -> None:
+def build(context: typer.Context, project: ProjectOption = None, style: FormatOption = "text") -> None:
     """Check the sources and write generated/."""
     chosen = _project(context, project)
     if chosen.generated is None:
@@ -135,7 +136,7 @@ def check(
     context: typer.Context,
     project: ProjectOption = None,
     full: Annotated[bool, typer.Option("--full", help="Generate again in memory and compare every byte.")] = False,
-    style: FormatOption = DiagnosticFormat.text,
+    style: FormatOption = "text",
 ) -> None:
     """Check the sources, and that generated/ is what they make. Writes nothing."""
     chosen = _project(context, project)
@@ -176,7 +177,7 @@ def compile_(
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="File to write; `-` is standard output.")
     ] = None,
     project: ProjectOption = None,
-    style: FormatOption = DiagnosticFormat.text,
+    style: FormatOption = "text",
 ) -> None:
     """Compile one protocol version with some features to JSON Schema."""
     with progress("compiling"):
@@ -194,15 +195,15 @@ def compile_(
 @app.command(epilog=_examples(("to read", "features"), FEATURES, ("for a script", "features --format json")))
 def features(
     context: typer.Context,
-    style: Annotated[TableFormat, typer.Option("--format", help="How the table is written.")] = TableFormat.table,
+    style: Annotated[TableFormat, typer.Option("--format", help="How the table is written.")] = "table",
     project: ProjectOption = None,
 ) -> None:
     """Show the gates and what each covers."""
-    sources = _sources(pipeline.read_sources(_project(context, project)), DiagnosticFormat.text)
+    sources = _sources(pipeline.read_sources(_project(context, project)), "text")
     rows = pipeline.rows(sources)
-    if style is TableFormat.json:
+    if style == "json":
         output(dumps(as_json(sources.registry, rows)))
-    elif style is TableFormat.markdown:
+    elif style == "markdown":
         output(as_markdown(rows))
     else:
         print_table(rows)
@@ -221,7 +222,7 @@ def fmt(
     changed, found = pipeline.format_sources(chosen, write=not only_check)
     for name in changed:
         typer.echo(f"{'would change' if only_check else 'changed'} {name}")
-    report(found, DiagnosticFormat.text, to_output=False)
+    report(found, "text", to_output=False)
     if found or (changed and only_check):
         raise typer.Exit(1)
     err.print(f"{len(changed)} of the sources changed" if changed else "the sources are in canonical form")
@@ -234,7 +235,7 @@ def _project(context: typer.Context, named: Path | None) -> Project:
         _usage(str(error))
 
 
-def _sources(loaded: Loaded, style: DiagnosticFormat) -> Sources:
+def _sources(loaded: Loaded, style: Format) -> Sources:
     """The sources, or the findings that keep them from being used and exit code 1."""
     if loaded.sources is None:
         report(loaded.diagnostics, style, to_output=False)

@@ -7,7 +7,7 @@ import io
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from enum import StrEnum
+from typing import Literal
 
 from rich import box
 from rich.console import Console
@@ -21,27 +21,8 @@ from acp_codegen.emit.feature_table import HEADINGS, Row, cells
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
-class DiagnosticFormat(StrEnum):
-    """How findings are written."""
-
-    text = "text"
-    json = "json"
-    github = "github"
-
-
-class TableFormat(StrEnum):
-    """How the feature table is written."""
-
-    table = "table"
-    json = "json"
-    markdown = "markdown"
-
-
-_FORMATS: dict[DiagnosticFormat, Format] = {
-    DiagnosticFormat.text: "text",
-    DiagnosticFormat.json: "json",
-    DiagnosticFormat.github: "github",
-}
+TableFormat = Literal["table", "json", "markdown"]
+"""How the feature table is written."""
 
 
 def output(text: str) -> None:
@@ -53,11 +34,11 @@ def output(text: str) -> None:
     sys.stdout.flush()
 
 
-def report(found: Sequence[Diagnostic], style: DiagnosticFormat, *, to_output: bool) -> None:
+def report(found: Sequence[Diagnostic], style: Format, *, to_output: bool) -> None:
     """Write findings, to standard output where they are what was asked for, and their number to standard error."""
-    if not found and not (to_output and style is DiagnosticFormat.json):
+    if not found and not (to_output and style == "json"):
         return
-    text = render(found, _FORMATS[style])
+    text = render(found, style)
     output(text) if to_output else err.out(text, end="")
     if found:
         err.print(f"{len(found)} finding{'s' if len(found) > 1 else ''}")

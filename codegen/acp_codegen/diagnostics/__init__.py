@@ -2,10 +2,9 @@
 
 from acp_codegen.diagnostics.diagnostic import Diagnostic, Related, Severity, finding, ordered
 from acp_codegen.diagnostics.document import Document, Origin, Place, pointer_join
-from acp_codegen.diagnostics.render import FORMATS, Format, render
+from acp_codegen.diagnostics.render import Format, render
 
 __all__ = [
-    "FORMATS",
     "Diagnostic",
     "Document",
     "Format",

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from acp_codegen.diagnostics.diagnostic import Diagnostic
 from acp_codegen.diagnostics.document import Place
 
 Format = Literal["text", "json", "github"]
-FORMATS: tuple[str, ...] = get_args(Format)
 UNSEEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb]"
 )
