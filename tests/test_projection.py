@@ -11,8 +11,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.protocols import Validator
 
-from acp_codegen.emit.feature_table import Coverage, feature_rows
 from acp_codegen.emit.json_schema import compile_meta
+from acp_codegen.ir.coverage import Coverage, feature_rows
 from acp_codegen.ir.model import Protocol
 from acp_codegen.ir.walk import items
 from repository import compiled, feature_sets, gates, projected, sources, versions, written

@@ -14,9 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from acp_codegen.diagnostics import render
-from acp_codegen.emit.feature_table import Coverage, feature_rows
 from acp_codegen.emit.json_schema import compile_schema
 from acp_codegen.emit.json_schema.routing import routing_definitions
+from acp_codegen.ir.coverage import Coverage, feature_rows
 from acp_codegen.ir.types import Json
 from acp_codegen.load import load_compiled
 from models import Model, bounded

@@ -16,7 +16,8 @@ from rich.table import Table
 
 from acp_codegen import pipeline
 from acp_codegen.diagnostics import Diagnostic, Format, render
-from acp_codegen.emit.feature_table import HEADINGS, Row, cells
+from acp_codegen.emit.feature_table import HEADINGS, cells
+from acp_codegen.ir.coverage import Row
 
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from acp_codegen.emit.feature_table.coverage import Coverage, Covered, Row
+from acp_codegen.ir.coverage import Coverage, Covered, Row
 from acp_codegen.ir.model import Method, Registry
 
 HEADINGS = ("Gate", "Title", "Status", "Versions", "Capability", "Methods", "Definitions", "RFD")
