@@ -148,11 +148,12 @@ class EnumType:
 
 @dataclass(frozen=True, slots=True)
 class OtherValue:
-    """What a value that no constant names means in an open enum."""
+    """What a value that no constant names means in an open enum; `read_as` is the constant to act on instead."""
 
     title: str = field(compare=False)
     description: str = field(compare=False)
     origin: Origin = field(compare=False, repr=False)
+    read_as: str | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,7 +163,8 @@ class Field:
     `default` is what a receiver puts where the property is absent; `{}` stands for the composed default of the
     referenced object. The flags say what a receiver does with a value that does not fit: `default_on_error` takes
     the default (or nothing), `skip_invalid_items` drops the items that do not fit, `default_on_null` reads null as
-    absent. `error_default` is taken instead of the default where a value does not fit.
+    absent. `error_default` is taken instead of the default where a value does not fit. A `sensitive` value is not
+    shown where an object is.
     """
 
     name: str
@@ -175,6 +177,7 @@ class Field:
     skip_invalid_items: bool = False
     default_on_null: bool = False
     error_default: Json | Missing = MISSING
+    sensitive: bool = field(default=False, compare=False)
     features: tuple[str, ...] = field(default=(), compare=False)
     capability: tuple[Capability, ...] = field(default=(), compare=False)
 
@@ -196,7 +199,8 @@ class Variant:
     """A branch of a union.
 
     `tag` is the value of the union's tag property, None for an untagged branch. `class_name` names the class in
-    generated bindings and depends on nothing else.
+    generated bindings and depends on nothing else. `implied_tag` is the tag that an absent one stands for: bindings
+    read an untagged branch that has it only where the tag is absent or this one.
     """
 
     type: Type
@@ -204,6 +208,7 @@ class Variant:
     title: str | None = field(default=None, compare=False)
     description: str = field(default="", compare=False)
     class_name: str | None = field(default=None, compare=False)
+    implied_tag: str | None = field(default=None, compare=False)
     origin: Origin = field(compare=False, repr=False)
     features: tuple[str, ...] = field(default=(), compare=False)
     capability: tuple[Capability, ...] = field(default=(), compare=False)
@@ -212,6 +217,15 @@ class Variant:
     def label(self) -> str:
         """What people call the branch."""
         return self.tag if self.tag is not None else self.title or "untagged"
+
+
+@dataclass(frozen=True, slots=True)
+class Fallback:
+    """The class that bindings keep a value whole in that only an untagged branch takes, against what its tag says."""
+
+    class_name: str
+    description: str
+    origin: Origin = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +239,7 @@ class UnionType:
     variants: tuple[Variant, ...]
     tag: str | None = None
     other: Variant | None = None
+    fallback: Fallback | None = field(default=None, compare=False)
 
     @property
     def tags(self) -> tuple[str, ...]:

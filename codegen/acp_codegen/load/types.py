@@ -19,6 +19,7 @@ from acp_codegen.ir.types import (
     Capability,
     EnumType,
     EnumValue,
+    Fallback,
     Field,
     IntegerType,
     MapType,
@@ -136,6 +137,7 @@ def _field(name: str, node: Node | bool, required: bool, at: Origin) -> Field:
         skip_invalid_items="x-deserialize-skip-invalid-items" in node,
         default_on_null="x-deserialize-default-on-null" in node,
         error_default=node.get("x-error-default", MISSING),
+        sensitive="x-sensitive" in node,
         features=read_features(node),
         capability=read_capability(node, at),
     )
@@ -171,15 +173,21 @@ def _enum(node: Node, keyword: str, at: Origin) -> EnumType:
         for i, branch in enumerate(node[keyword])
     )
     other = node.get("x-other")
-    rest = other and OtherValue(other["title"], other.get("description", ""), at.at("x-other"))
+    rest = other and _other_value(other, at.at("x-other"))
     return EnumType(base if isinstance(base, IntegerType) else StringType(), values, rest)
+
+
+def _other_value(node: Node, at: Origin) -> OtherValue:
+    return OtherValue(node["title"], node.get("description", ""), at, node.get("x-read-as"))
 
 
 def _alternatives(node: Node, keyword: str, at: Origin) -> UnionType:
     variants = tuple(_variant(branch, at.at(keyword, i)) for i, branch in enumerate(node[keyword]))
     other = node.get("x-other")
     rest = _variant(other, at.at("x-other"), inline=True) if other else None
-    return UnionType("anyOf" if keyword == "anyOf" else "oneOf", variants, node.get("x-tag"), rest)
+    kept = node.get("x-fallback")
+    fallback = Fallback(kept["x-class-name"], kept["description"], at.at("x-fallback")) if kept else None
+    return UnionType("anyOf" if keyword == "anyOf" else "oneOf", variants, node.get("x-tag"), rest, fallback)
 
 
 def _variant(node: Node, at: Origin, inline: bool = False) -> Variant:
@@ -190,6 +198,7 @@ def _variant(node: Node, at: Origin, inline: bool = False) -> Variant:
         title=node.get("title"),
         description=node.get("description", ""),
         class_name=node.get("x-class-name"),
+        implied_tag=node.get("x-tag-implied"),
         origin=at,
         features=read_features(node),
         capability=read_capability(node, at),

@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from acp_codegen.emit.json_schema.prose import OTHER_TAG, TAG, with_notice
+from acp_codegen.emit.json_schema.prose import OTHER_TAG, TAG
 from acp_codegen.ir.defaults import composed_default
 from acp_codegen.ir.model import Definition
+from acp_codegen.ir.notice import with_notice
 from acp_codegen.ir.types import (
     MISSING,
     AnyType,

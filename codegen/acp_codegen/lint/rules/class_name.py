@@ -26,6 +26,7 @@ def check(sources: Sources) -> Iterator[Fault]:
         yield from _nameless(found)
         yield from _shared(found)
         yield from _taken(found, protocol)
+        yield from _fallbacks(found, protocol)
 
 
 def _nameless(found: list[Branch]) -> Iterator[Fault]:
@@ -47,6 +48,20 @@ def _shared(found: list[Branch]) -> Iterator[Fault]:
             message = f"{variant.class_name} is the class of another branch already"
             related = ((known.origin.at("x-class-name"), "this one"),)
             yield Fault(variant.origin.at("x-class-name"), message, RENAME, related)
+
+
+def _fallbacks(found: list[Branch], protocol: Protocol) -> Iterator[Fault]:
+    """A fallback is a class of its own: no branch, definition or other fallback has its name."""
+    taken = {v.class_name: v.origin for _, v in found if v.class_name}
+    taken |= {name: d.origin for name, d in protocol.definitions.items()}
+    for fallback in dict.fromkeys(union.fallback for union, _ in found):
+        if fallback is None:
+            continue
+        at = fallback.origin.at("x-class-name")
+        first = taken.setdefault(fallback.class_name, at)
+        if first is not at:
+            message = f"{fallback.class_name} is something else already"
+            yield Fault(at, message, "give the fallback a class name of its own", ((first, "this one"),))
 
 
 def _taken(found: list[Branch], protocol: Protocol) -> Iterator[Fault]:
