@@ -8,6 +8,8 @@ import pytest
 
 from acp_codegen.diagnostics import Diagnostic, render
 from acp_codegen.emit.json_schema.routing import routing_definitions
+from acp_codegen.emit.python.modules import RUNTIME_NAMES, TYPING
+from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.lint import Rule, rules
 from acp_codegen.lint.rules.reserved_name import DERIVED
 from acp_codegen.pipeline import read_sources
@@ -57,6 +59,10 @@ def test_every_folder_of_cases_belongs_to_a_rule() -> None:
 def test_the_names_of_derived_definitions_are_reserved() -> None:
     for protocol in sources().protocols:
         assert set(routing_definitions(protocol)) <= DERIVED
+
+
+def test_the_names_that_bindings_use_are_reserved() -> None:
+    assert {*RUNTIME_NAMES, *TYPING, "Capability", "Field", "Method"} <= BINDING_NAMES
 
 
 def test_codes_and_names_are_given_once() -> None:

@@ -136,6 +136,9 @@ def test_full_sees_through_a_manifest_that_was_written_to_fit(project: Path) -> 
     value = json.loads(manifest.read_text())
     value["files"]["acp_schema/v1/meta.json"] = pipeline.sha256(b"{}\n")
     manifest.write_text(dumps(value))
+    assert ("ACP402", "generated/manifest.json") in drift(project, full=False)
+    del value["digest"]
+    manifest.write_text(dumps(value | {"digest": pipeline.sha256(dumps(value).encode())}))
     assert drift(project, full=False) == []
     assert {file for _, file in drift(project, full=True)} == {
         "generated/acp_schema/v1/meta.json",

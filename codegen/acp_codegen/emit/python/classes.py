@@ -1,0 +1,202 @@
+"""From a projected protocol to the shapes of its package."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from acp_codegen.diagnostics import Origin
+from acp_codegen.emit.python.members import member_of
+from acp_codegen.emit.python.names import attribute, pascal
+from acp_codegen.emit.python.shapes import Alias, Choice, Class, Member, Shape, Shapes
+from acp_codegen.ir.model import Definition, Protocol
+from acp_codegen.ir.notice import with_notice
+from acp_codegen.ir.types import (
+    AnyType,
+    ArrayType,
+    EnumType,
+    Field,
+    IntegerType,
+    MapType,
+    NullableType,
+    NumberType,
+    ObjectType,
+    RefType,
+    StringType,
+    Type,
+    UnionType,
+    Variant,
+)
+
+
+def shapes(protocol: Protocol) -> Shapes:
+    """Every class and alias of a protocol's package by name, in the order of the sources."""
+    builder = _Builder(protocol)
+    for definition in protocol.definitions.values():
+        builder.define(definition)
+    return builder.found
+
+
+@dataclass(slots=True)
+class _Builder:
+    protocol: Protocol
+    found: Shapes = field(default_factory=dict[str, Shape])
+    area: str = ""
+
+    def define(self, definition: Definition) -> None:
+        self.area = definition.area or "types"
+        text = with_notice(definition.description, definition.features, self.protocol.withdrawn)
+        self.named(definition.name, definition.type, text)
+
+    def named(self, name: str, kind: Type, description: str) -> None:
+        """The shape of a type under a name, with those of what stands in it."""
+        if name in self.found:
+            return  # A variant of a union is this definition, and has its tag besides.
+        match kind:
+            case ObjectType(union=None):
+                self.add(Class(name=name, members=self.members(name, kind), area=self.area, description=description))
+            case ObjectType(union=UnionType() as union):
+                self.union(name, union, description, self.members(name, replace(kind, union=None)))
+            case UnionType():
+                self.union(name, kind, description, ())
+            case EnumType():
+                read_as = kind.other.read_as if kind.other else None
+                self.add(Alias(name=name, type=kind, area=self.area, read_as=read_as, description=description))
+            case _:
+                self.add(Alias(name=name, type=self.lifted(name, kind), area=self.area, description=description))
+
+    def add(self, shape: Shape) -> None:
+        self.found[shape.name] = shape
+
+    def members(self, owner: str, kind: ObjectType) -> tuple[Member, ...]:
+        return tuple(self.member(owner, f) for f in kind.fields)
+
+    def member(self, owner: str, source: Field) -> Member:
+        kind = self.lifted(f"{owner}{pascal(source.name)}", source.type)
+        text = with_notice(source.description, source.features, self.protocol.withdrawn)
+        return member_of(replace(source, type=kind), text, self.protocol.definitions)
+
+    def lifted(self, name: str, kind: Type, *, inside: bool = False) -> Type:
+        """The type, with what needs a name of its own in the place of a reference to it.
+
+        That is what an annotation cannot say in line: objects, unions, enums, and limits that lie `inside` a
+        container. The name follows from where it stands.
+        """
+        match kind:
+            case NullableType():
+                return NullableType(self.lifted(name, kind.inner, inside=inside))
+            case ArrayType():
+                items = self.lifted(f"{name}Item", kind.items, inside=True)
+                kind = replace(kind, items=items)
+                return self.apart(name, kind) if inside and (kind.min_items, kind.max_items) != (None, None) else kind
+            case MapType():
+                return MapType(self.lifted(f"{name}Value", kind.values, inside=True))
+            case ObjectType() | UnionType() | EnumType():
+                return self.apart(name, kind)
+            case StringType() | IntegerType() | NumberType() if inside and limits(kind) != (None, None):
+                return self.apart(name, kind)
+            case _:
+                return kind
+
+    def apart(self, name: str, kind: Type) -> RefType:
+        self.named(name, kind, "")
+        return RefType(name, Origin(self.protocol.origin.document, ""))
+
+    def union(self, name: str, kind: UnionType, description: str, shared: tuple[Member, ...]) -> None:
+        """An alias of the classes of a union; `shared` are properties that all of them have."""
+        choices = [self.choice(name, kind, v, shared) for v in kind.variants]
+        order = [i for i, c in enumerate(choices) if c.tag is None]
+        if kind.other is not None:
+            order.insert(0, len(choices))
+            choices.append(self.open_choice(kind, kind.other, shared))
+        if kind.fallback is not None:
+            order.insert(0, len(choices))
+            choices.append(self.fallback(kind, shared))
+        for implied in (v for v in kind.variants if v.implied_tag is not None):
+            choices.append(replace(choices[kind.variants.index(implied)], tag=implied.implied_tag))
+        self.add(
+            Alias(
+                name=name,
+                type=AnyType(),
+                area=self.area,
+                choices=tuple(choices),
+                tag=kind.tag,
+                order=tuple(order),
+                description=description,
+            )
+        )
+
+    def choice(self, owner: str, kind: UnionType, variant: Variant, shared: tuple[Member, ...]) -> Choice:
+        name = variant.class_name or f"{owner}{pascal(variant.label)}"
+        text = with_notice(variant.description, variant.features, self.protocol.withdrawn)
+        if variant.tag is None and not shared and not isinstance(variant.type, ObjectType):
+            return Choice(None, variant.label, self.lifted(name, variant.type, inside=True))
+        own = self.object_of(variant.type)
+        if own is None or own.union is not None:
+            return Choice(variant.tag, variant.label, self.lifted(name, variant.type, inside=True))
+        tag = () if variant.tag is None or kind.tag is None else (tag_member(kind.tag, variant.tag),)
+        self.variant(name, (*tag, *shared), own, self.described(variant.type, text))
+        return Choice(variant.tag, variant.label, self.to(name, variant.origin))
+
+    def open_choice(self, kind: UnionType, other: Variant, shared: tuple[Member, ...]) -> Choice:
+        name = other.class_name or pascal(other.label)
+        tag = () if kind.tag is None else (open_member(kind.tag, StringType(), kind.tags),)
+        self.variant(name, (*tag, *shared), self.object_of(other.type) or ObjectType(), other.description)
+        return Choice(None, other.label, self.to(name, other.origin))
+
+    def fallback(self, kind: UnionType, shared: tuple[Member, ...]) -> Choice:
+        """What only the untagged branch takes: it has that branch's properties, and a tag that is not implied."""
+        if kind.fallback is None or kind.tag is None:
+            raise ValueError("a union without a fallback has no class for it")
+        loose = next(v for v in kind.variants if v.tag is None)
+        implied = tuple(v.implied_tag for v in kind.variants if v.implied_tag is not None)
+        members = (open_member(kind.tag, AnyType(), implied), *shared)
+        self.variant(
+            kind.fallback.class_name, members, self.object_of(loose.type) or ObjectType(), kind.fallback.description
+        )
+        return Choice(None, "other", self.to(kind.fallback.class_name, kind.fallback.origin))
+
+    def variant(self, name: str, first: tuple[Member, ...], own: ObjectType, description: str) -> None:
+        """The class of a variant: its tag and what all variants share, then what is its own."""
+        taken = {m.attribute for m in first}
+        members = (*first, *(m for m in self.members(name, own) if m.attribute not in taken))
+        self.add(Class(name=name, members=members, area=self.area, description=description))
+
+    def described(self, kind: Type, description: str) -> str:
+        """What is said of a variant: the words of its definition where it is one."""
+        definition = self.protocol.definitions.get(kind.name) if isinstance(kind, RefType) else None
+        return definition.description if definition is not None else description
+
+    def object_of(self, kind: Type) -> ObjectType | None:
+        """The object that a type is, by way of references."""
+        while isinstance(kind, RefType) and kind.name in self.protocol.definitions:
+            kind = self.protocol.definitions[kind.name].type
+        return kind if isinstance(kind, ObjectType) else None
+
+    def to(self, name: str, origin: Origin) -> RefType:
+        return RefType(name, origin)
+
+
+def tag_member(wire: str, tag: str) -> Member:
+    """The property that says which variant it is."""
+    text = "Tells which variant this is."
+    return Member(attribute=attribute(wire), wire=wire, type=StringType(), default=tag, constant=tag, description=text)
+
+
+def open_member(wire: str, kind: Type, refuses: tuple[str, ...]) -> Member:
+    """The tag of what no variant is meant for."""
+    text = "Names a variant that this package does not have."
+    return Member(attribute=attribute(wire), wire=wire, type=kind, refuses=refuses, description=text)
+
+
+def limits(kind: Any) -> tuple[Any, Any]:
+    """The lowest and highest length or value that a scalar or list may have, by its own keywords."""
+    match kind:
+        case StringType():
+            return kind.min_length, kind.max_length
+        case IntegerType() | NumberType():
+            return kind.minimum, kind.maximum
+        case ArrayType():
+            return kind.min_items, kind.max_items
+        case _:
+            return None, None

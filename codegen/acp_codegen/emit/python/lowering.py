@@ -1,0 +1,265 @@
+"""From shapes to what datamodel-code-generator renders: a plain JSON Schema, and what its templates need besides.
+
+The schema says types alone. What pydantic has to be told in markers, and all prose, goes to the templates directly.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from acp_codegen.emit.python.classes import limits
+from acp_codegen.emit.python.docstrings import docstring
+from acp_codegen.emit.python.shapes import Alias, Class, Member, Shapes
+from acp_codegen.emit.python.sharing import Sharing, own_members
+from acp_codegen.ir.types import (
+    INTEGER_BOUNDS,
+    META,
+    META_TYPE,
+    MISSING,
+    AnyType,
+    ArrayType,
+    BooleanType,
+    EnumType,
+    IntegerType,
+    MapType,
+    NullableType,
+    NullType,
+    NumberType,
+    RefType,
+    StringType,
+    Type,
+)
+
+Node = dict[str, Any]
+RUNTIME = "runtime"
+"""The module that scalars are said to come from; imports are written anew in `modules`."""
+STABLE = "Stable"
+"""What the name of a stable class begins with where a class of the same name extends it."""
+INTEGERS = {name: name.replace("uint", "UInt").replace("int", "Int") for name in INTEGER_BOUNDS}
+
+
+def lowered(shapes: Shapes, stable: Shapes, sharing: Sharing) -> tuple[Node, dict[str, Node]]:
+    """The schema of some shapes, and what the templates are told about each by its name.
+
+    Those that are shared are left as names: they are imported.
+    """
+    nodes: Node = {}
+    told: dict[str, Node] = {}
+    for name, shape in shapes.items():
+        if name in sharing.same:
+            nodes[name] = {"type": "object", "properties": {}}
+            told[name] = {"acp": {"base": "Model", "members": {}}}
+        elif isinstance(shape, Class):
+            base = stable[name] if name in sharing.bases else None
+            members = own_members(shape, base if isinstance(base, Class) else None, sharing.same)
+            nodes[name], told[name] = _class(shape, members, f"{STABLE}{name}" if base is not None else "Model")
+        else:
+            nodes[name], told[name] = _alias(shape)
+    return {"$defs": nodes}, told
+
+
+def _class(shape: Class, members: tuple[Member, ...], base: str) -> tuple[Node, Node]:
+    node = {
+        "type": "object",
+        "properties": {m.attribute: _annotated(m) for m in members},
+        "required": [m.attribute for m in members],
+    }
+    told = {
+        "base": base,
+        "docstring": docstring(shape.description, 4),
+        "constants": {m.attribute: m.constant for m in members if m.constant is not None},
+        "members": {m.attribute: _told(m) for m in members},
+    }
+    return node, {"acp": told}
+
+
+def _is_meta(member: Member) -> bool:
+    return member.wire == META and member.type == META_TYPE
+
+
+def _annotated(member: Member) -> Node:
+    """The type of a member's annotation; one that may be absent, but never null, has None for its absence."""
+    if member.constant is not None:
+        return {"type": "string", "const": member.constant}
+    if _is_meta(member):
+        return {"customTypePath": f"{RUNTIME}.Meta"}
+    node = node_of(member.type)
+    return {"anyOf": [node, {"type": "null"}]} if member.never_null else node
+
+
+def _told(member: Member) -> Node:
+    if _is_meta(member):
+        return {"markers": [], "default": "None", "docstring": ""}
+    return {
+        "markers": _markers(member),
+        "default": _default(member),
+        "docstring": docstring(member.description, 4),
+    }
+
+
+def _markers(member: Member) -> list[str]:
+    """What stands in `Annotated` after the type, the inner ones first."""
+    found: list[str] = []
+    inner = member.type.inner if isinstance(member.type, NullableType) else member.type
+    low, high = limits(inner)
+    if (low, high) != (None, None) and _scalar(inner) is None:
+        found.append(f"Limits({low}, {high})")
+    if member.refuses:
+        found.append(f"NotOneOf({member.refuses!r})")
+    if member.never_null:
+        found.append("NeverNull()")
+    if member.skip_invalid_items:
+        found.append("SkipInvalidItems()")
+    if member.absent_on_null:
+        found.append("AbsentOnNull()")
+    if member.on_error == "absent":
+        found.append("AbsentOnError()")
+    elif member.on_error == "default":
+        found.append(f"DefaultOnError({_maker(member)})")
+    field = _field(member)
+    return [*found, f"Field({field})"] if field else found
+
+
+def _field(member: Member) -> str:
+    words = [f"alias={member.wire!r}"] if member.wire != member.attribute else []
+    return ", ".join([*words, *(["repr=False"] if member.sensitive else [])])
+
+
+def _maker(member: Member) -> str:
+    """What makes the value for one that does not fit."""
+    if member.error_value is not MISSING:
+        return f"Always({member.error_value!r})" if member.error_value != [] else "list"
+    return member.factory or (f"Always({member.default!r})" if member.default not in ([], {}) else _empty(member))
+
+
+def _empty(member: Member) -> str:
+    return "list" if member.default == [] else "dict"
+
+
+def _default(member: Member) -> str:
+    """What follows the annotation."""
+    if member.factory is not None:
+        return f"Field(default_factory={member.factory})"
+    if member.default is MISSING:
+        return ""
+    if isinstance(member.default, dict):
+        return "Field(default_factory=dict)"
+    return "()" if member.default == [] else repr(member.default)
+
+
+def _alias(shape: Alias) -> tuple[Node, Node]:
+    told: Node = {"docstring": docstring(shape.description, 0), "marker": _marker(shape)}
+    if shape.choices:
+        types = [node_of(c.type) for c in shape.choices]
+        node: Node = {"anyOf": [t for i, t in enumerate(types) if t not in types[:i]]}
+    else:
+        node = node_of(shape.type)
+    return node, {"acp": told}
+
+
+def _marker(shape: Alias) -> str:
+    if shape.choices and shape.tag is None:
+        return f"Untagged({{{', '.join(f'{c.label!r}: {form(c.type)}' for c in shape.choices)}}})"
+    if shape.choices:
+        tags = ", ".join(f"{c.tag!r}: {form(c.type)}" for c in shape.choices if c.tag is not None)
+        rest = "".join(f"{form(shape.choices[i].type)}, " for i in shape.order)
+        return f"Tagged({shape.tag!r}, {{{tags}}}" + (f", ({rest}))" if rest else ")")
+    match shape.type:
+        case EnumType(other=None):
+            return "Constants()"
+        case EnumType(base=IntegerType() as base):
+            return _integer_marker(base)
+        case EnumType():
+            return "Characters()"
+        case _ if limits(shape.type) != (None, None) and _scalar(shape.type) is None:
+            low, high = limits(shape.type)
+            return f"Limits({low}, {high})"
+        case _:
+            return ""
+
+
+def _integer_marker(base: IntegerType) -> str:
+    low, high = INTEGER_BOUNDS.get(base.format or "", (None, None))
+    return f"Integer({low}, {high})"
+
+
+def node_of(kind: Type) -> Node:
+    """The JSON Schema node whose rendering is the annotation of a type."""
+    name = _scalar(kind) or _wide_scalar(kind)
+    if name is not None:
+        return {"customTypePath": f"{RUNTIME}.{name}"}
+    match kind:
+        case RefType():
+            return {"$ref": f"#/$defs/{kind.name}"}
+        case NullableType():
+            return {"anyOf": [node_of(kind.inner), {"type": "null"}]}
+        case ArrayType():
+            return {"type": "array", "items": node_of(kind.items)}
+        case MapType():
+            return {"type": "object", "additionalProperties": node_of(kind.values) or True}
+        case EnumType():
+            return _enum(kind)
+        case NullType():
+            return {"type": "null"}
+        case _:
+            return {}
+
+
+def _enum(kind: EnumType) -> Node:
+    constants: Node = {"enum": [v.value for v in kind.values]}
+    if kind.other is None:
+        return constants
+    base = "integer" if isinstance(kind.base, IntegerType) else "string"
+    return {"anyOf": [constants, {"type": base}]}
+
+
+def _scalar(kind: Type) -> str | None:
+    """The alias of the runtime that says a scalar with all its limits; None where there is none."""
+    match kind:
+        case StringType(min_length=None, max_length=None):
+            return "Text"
+        case BooleanType():
+            return "Boolean"
+        case IntegerType(format=name, minimum=low, maximum=high):
+            bounds = INTEGER_BOUNDS.get(name or "", (None, None))
+            implied = (low in (None, bounds[0])) and (high in (None, bounds[1]))
+            return INTEGERS.get(name or "", "AnyInteger") if implied else None
+        case NumberType(minimum=None, maximum=None):
+            return "AnyNumber"
+        case _:
+            return None
+
+
+def _wide_scalar(kind: Type) -> str | None:
+    """The alias of a scalar whose limits stand in a marker beside it."""
+    match kind:
+        case StringType():
+            return "Text"
+        case IntegerType():
+            return INTEGERS.get(kind.format or "", "AnyInteger")
+        case NumberType():
+            return "AnyNumber"
+        case _:
+            return None
+
+
+def form(kind: Type) -> str:
+    """A type as an expression, for a marker."""
+    name = _scalar(kind) or _wide_scalar(kind)
+    if name is not None:
+        return name
+    match kind:
+        case RefType():
+            return kind.name
+        case NullableType():
+            return f"{form(kind.inner)} | None"
+        case ArrayType():
+            return f"Sequence[{form(kind.items)}]"
+        case MapType():
+            return f"Mapping[str, {form(kind.values)}]"
+        case NullType():
+            return "None"
+        case AnyType():
+            return "Any"
+        case _:
+            raise TypeError(f"{kind!r} has no expression of its own: it needs a name")

@@ -1,0 +1,150 @@
+"""One text cut into modules by area, each with the imports that it needs.
+
+The text is parsed, never edited: a statement goes into the module of its area as it stands.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from acp_codegen.emit.python.lowering import STABLE
+from acp_codegen.emit.python.shapes import Shapes
+from acp_codegen.emit.python.sharing import Sharing
+from acp_codegen.ir.graph import loops, settled
+
+RUNTIME_NAMES: Mapping[str, str] = {
+    **dict.fromkeys(("AbsentOnError", "AbsentOnNull", "Always", "DefaultOnError", "SkipInvalidItems"), "leniency"),
+    **dict.fromkeys(("Limits", "NeverNull", "NotOneOf"), "limits"),
+    **dict.fromkeys(("Model",), "model"),
+    **dict.fromkeys(("AnyInteger", "AnyNumber", "Integer", "Number"), "numbers"),
+    **dict.fromkeys((f"{sign}Int{bits}" for sign in ("", "U") for bits in (8, 16, 32, 64)), "numbers"),
+    **dict.fromkeys(("Boolean", "Characters", "Constants", "Mapping", "Meta", "Sequence", "Text"), "scalars"),
+    **dict.fromkeys(("Tagged", "Untagged"), "unions"),
+}
+"""Which module of the runtime has what the statements use."""
+TYPING = frozenset({"Annotated", "Any", "ClassVar", "Literal", "Optional", "TypeAlias"})
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A class or alias as text, and the names that have to be there before it."""
+
+    name: str
+    text: str
+    uses: frozenset[str]
+
+
+def statements(text: str) -> dict[str, Statement]:
+    """The classes and aliases of a text by name; an alias with the docstring that follows it."""
+    lines = text.splitlines()
+    found: dict[str, Statement] = {}
+    body = ast.parse(text).body
+    for node, after in zip_longest(body, body[1:]):
+        name = _defined(node)
+        if name is not None:
+            end = after if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else node
+            found[name] = Statement(name, "\n".join(lines[node.lineno - 1 : end.end_lineno]), frozenset(_uses(node)))
+    return found
+
+
+def _defined(node: ast.stmt) -> str | None:
+    match node:
+        case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name
+        case _:
+            return None
+
+
+def _uses(node: ast.stmt) -> Iterator[str]:
+    return (inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name))
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """Where a package's names live: `home` is the module of each, `depth` how far the runtime is above it."""
+
+    home: Mapping[str, str]
+    stable: Mapping[str, str]
+    sharing: Sharing
+    depth: int
+
+
+def homes(shapes: Shapes, sharing: Sharing, parts: Mapping[str, Statement]) -> dict[str, str]:
+    """The module of each name that a package defines: that of its area.
+
+    Areas that need each other are one module, named after the first of them.
+    """
+    areas = {name: shape.area for name, shape in shapes.items() if name not in sharing.same}
+    edges: dict[str, set[str]] = {area: set() for area in dict.fromkeys(areas.values())}
+    for name, area in areas.items():
+        edges[area].update(areas[used] for used in parts[name].uses if used in areas and areas[used] != area)
+    leader = _merged(edges)
+    return {name: module_name(leader[area]) for name, area in areas.items()}
+
+
+def _merged(edges: Mapping[str, set[str]]) -> dict[str, str]:
+    """For each area the one that its module is called after."""
+    leader = {area: area for area in edges}
+    current = {area: set(targets) for area, targets in edges.items()}
+    while loop := next(loops(current), None):
+        first = min(loop, key=list(edges).index)
+        leader = {area: first if now in loop else now for area, now in leader.items()}
+        joined: dict[str, set[str]] = {}
+        for area, targets in current.items():
+            renamed = {first if t in loop else t for t in targets}
+            joined.setdefault(first if area in loop else area, set()).update(renamed)
+        current = {area: targets - {area} for area, targets in joined.items()}
+    return leader
+
+
+def module_name(area: str) -> str:
+    """`tool-call` -> `_tool_call`: what is public is the package, not its modules."""
+    return f"_{area.replace('-', '_')}"
+
+
+def module_texts(package: Package, parts: Mapping[str, Statement], titles: Mapping[str, str]) -> dict[str, str]:
+    """The text of each module by its name; `titles` are what the areas are called."""
+    texts: dict[str, str] = {}
+    for module in dict.fromkeys(package.home.values()):
+        names = [name for name, home in package.home.items() if home == module]
+        ordered = _ordered([parts[name] for name in names])
+        header = f'"""{titles.get(module, "Types")}."""'
+        imports = "\n".join(_imports(package, module, ordered))
+        texts[module] = "\n\n\n".join([f"{header}\n\n{imports}", *(part.text for part in ordered)]) + "\n"
+    return texts
+
+
+def _ordered(parts: Sequence[Statement]) -> list[Statement]:
+    """Statements in their order, but each after those that it uses."""
+    by_name = {part.name: part for part in parts}
+    edges = {part.name: [u for u in by_name if u in part.uses and u != part.name] for part in parts}
+    order = settled(edges)
+    return [by_name[name] for name in [*order, *(n for n in by_name if n not in set(order))]]
+
+
+def _imports(package: Package, module: str, parts: Iterable[Statement]) -> Iterator[str]:
+    used = {name for part in parts for name in part.uses}
+    up = "." * package.depth
+    yield from _from("typing", used & TYPING)
+    yield from _from("pydantic", used & {"Field"})
+    sources: dict[str, set[str]] = {}
+    for name in used:
+        base = name.removeprefix(STABLE)
+        if name in RUNTIME_NAMES:
+            sources.setdefault(f"{up}_runtime.{RUNTIME_NAMES[name]}", set()).add(name)
+        elif package.home.get(name, module) != module:
+            sources.setdefault(f".{package.home[name]}", set()).add(name)
+        elif name in package.sharing.same:
+            sources.setdefault(f"..{package.stable[name]}", set()).add(name)
+        elif base in package.sharing.bases and name != base:
+            sources.setdefault(f"..{package.stable[base]}", set()).add(f"{base} as {name}")
+    for source, names in sorted(sources.items()):
+        yield from _from(source, names)
+
+
+def _from(module: str, names: set[str]) -> Iterator[str]:
+    if names:
+        yield f"from {module} import {', '.join(sorted(names))}"

@@ -1,0 +1,115 @@
+"""The files of a protocol version's packages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from acp_codegen.emit.python.classes import shapes
+from acp_codegen.emit.python.known import known_names, known_text
+from acp_codegen.emit.python.methods import methods_text
+from acp_codegen.emit.python.modules import Package, homes, module_name, module_texts, statements
+from acp_codegen.emit.python.render import rendered
+from acp_codegen.emit.python.shapes import Shapes
+from acp_codegen.emit.python.sharing import share
+from acp_codegen.ir.model import Protocol
+
+METHODS = "_methods"
+INIT = '''"""{title}.
+
+{about}
+"""
+
+from typing import TYPE_CHECKING
+
+from {up}_runtime.lazy import lazy
+
+if TYPE_CHECKING:
+{imports}
+
+__all__ = [{names}]
+_HOMES = {{{homes}}}
+_FORMER: dict[str, str] = {{{former}}}
+
+if not TYPE_CHECKING:
+    __getattr__ = lazy(__name__, _HOMES, _FORMER)
+
+
+def __dir__() -> list[str]:
+    return sorted({{*globals(), *__all__}})
+'''
+
+
+@dataclass(frozen=True, slots=True)
+class _Stable:
+    """What a package with more gates builds on."""
+
+    shapes: Shapes
+    homes: Mapping[str, str]
+
+
+NOTHING = _Stable({}, {})
+
+
+def packages(stable: Protocol, wide: Protocol | None, umbrella: str) -> dict[str, str]:
+    """The Python files of a version by path below its folder, not yet styled.
+
+    `wide` is the version with every gate of the umbrella open; its package is a folder of that name, and takes from
+    the stable one what is the same.
+    """
+    base, files = _package(stable, NOTHING, 2)
+    out = dict(files)
+    if wide is not None:
+        _, more = _package(wide, base, 3)
+        out |= {f"{umbrella}/{name}": text for name, text in more.items()}
+    return out
+
+
+def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, dict[str, str]]:
+    found = shapes(protocol)
+    sharing = share(stable.shapes, found)
+    parts = statements(rendered(found, stable.shapes, sharing))
+    home = homes(found, sharing, parts)
+    for name, module in list(home.items()):
+        known = statements(known_text(found[name]))
+        parts |= known
+        home |= dict.fromkeys(known, module)
+    where = Package(home, stable.homes, sharing, depth)
+    texts = module_texts(where, parts, {module_name(a.name): a.title for a in protocol.areas})
+    public = dict(_public(found, where))
+    texts[METHODS] = methods_text(protocol, public, _title(protocol), depth)
+    texts["__init__"] = _init(protocol, public, depth)
+    return _Stable(found, home), {f"{name}.py": text for name, text in texts.items()}
+
+
+def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
+    """Each public name of a package, and the module that has it, relative to the package."""
+    for name in (*found, *(more for shape in found.values() for more in known_names(shape))):
+        yield name, f".{where.home[name]}" if name in where.home else f"..{where.stable[name]}"
+
+
+def _init(protocol: Protocol, public: Mapping[str, str], depth: int) -> str:
+    homes = dict(sorted({**public, "METHODS": f".{METHODS}", "method": f".{METHODS}"}.items()))
+    former = {f: d.name for d in protocol.definitions.values() for f in d.former_names}
+    lines = [f"    from {module} import {name} as {name}" for name, module in homes.items()]
+    lines += [f"    from {public[new]} import {new} as {old}" for old, new in former.items()]
+    return INIT.format(
+        title=_title(protocol),
+        about=_about(protocol),
+        up="." * depth,
+        imports="\n".join(lines),
+        names=", ".join(repr(name) for name in homes),
+        homes=", ".join(f"{name!r}: {module!r}" for name, module in homes.items()),
+        former=", ".join(f"{old!r}: {new!r}" for old, new in former.items()),
+    )
+
+
+def _title(protocol: Protocol) -> str:
+    more = ", with its unstable parts" if protocol.features else ""
+    return f"Version {protocol.version} of the Agent Client Protocol{more}"
+
+
+def _about(protocol: Protocol) -> str:
+    if protocol.features:
+        return "What is the same in the stable package is the same class."
+    return "Its stable parts; those behind gates are in the package `unstable` below this one."

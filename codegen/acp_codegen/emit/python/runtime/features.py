@@ -1,0 +1,19 @@
+"""What is known of a gate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Feature:
+    """A gate. Parts of the protocol behind one that is `unstable` may change or go in any release."""
+
+    name: str
+    title: str
+    status: Literal["unstable", "stabilized", "withdrawn"]
+    umbrella: str | None
+    """The name that opens it together with others; None where it has to be named itself."""
+    rfd: str | None
+    """The slug of the RFD that describes it."""

@@ -1,0 +1,57 @@
+"""Markers that narrow what a type takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from .numbers import Integer, Number
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The lowest and highest length of a text or list, or value of a number."""
+
+    low: float | None = None
+    high: float | None = None
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return self._limited(handler(source), handler)
+
+    def _limited(self, schema: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        if schema["type"] == "nullable":
+            return core_schema.nullable_schema(self._limited(schema["schema"], handler))
+        if schema["type"] in ("str", "list"):
+            limited: CoreSchema = schema | {"min_length": self.low, "max_length": self.high}
+            return limited
+        marker: Any = Integer if schema["metadata"]["number"] is int else Number
+        narrowed: CoreSchema = marker(self.low, self.high).__get_pydantic_core_schema__(None, handler)
+        return narrowed
+
+
+@dataclass(frozen=True, slots=True)
+class NeverNull:
+    """The property may be absent, which reads as None, but is never null."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema: Any = handler(source)
+        inner: CoreSchema = schema["schema"] if schema["type"] == "nullable" else schema
+        return inner
+
+
+@dataclass(frozen=True, slots=True)
+class NotOneOf:
+    """Refuses values that have a meaning already: the tags that another variant reads."""
+
+    taken: tuple[str, ...]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(self._refuse, handler(source))
+
+    def _refuse(self, value: Any) -> Any:
+        if isinstance(value, str) and value in self.taken:
+            raise PydanticCustomError("taken", "Input should not be the tag of another variant")
+        return value

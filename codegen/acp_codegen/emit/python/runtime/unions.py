@@ -1,0 +1,72 @@
+"""Values that are one of several: told apart by a tag, or by their shape."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
+
+AS_IT_IS = core_schema.simple_ser_schema("any")
+"""Writes a value by its own class: which of the alternatives it is need not be found out again."""
+BY_TAG, ALTERNATIVES = "by tag", "alternatives"
+"""Metadata of the schemas here, from which errors are told (see `places`)."""
+
+
+@dataclass(frozen=True)
+class Tagged:
+    """The variant is picked by the text of the property `tag`.
+
+    `rest`, in this order, are tried where no variant has the tag, or where the variant that it picks refuses: an
+    open one, which refuses the tags that are known, and those without a tag.
+    """
+
+    tag: str
+    variants: dict[str, Any]
+    rest: tuple[Any, ...] = ()
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        known = ", ".join(self.variants)
+        tagged = core_schema.tagged_union_schema(
+            {name: handler.generate_schema(form) for name, form in self.variants.items()},
+            discriminator=self.tag,
+            custom_error_type="variant",
+            custom_error_message=f"`{self.tag}` should name a variant: {known}",
+            serialization=AS_IT_IS,
+            metadata={BY_TAG: self.tag},
+        )
+        if not self.rest:
+            return tagged
+        rest = [(handler.generate_schema(form), _label(form)) for form in self.rest]
+        return core_schema.union_schema(
+            [(tagged, BY_TAG), *rest],
+            mode="left_to_right",
+            serialization=AS_IT_IS,
+            metadata={ALTERNATIVES: BY_TAG},
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.tag, *self.variants))
+
+
+@dataclass(frozen=True)
+class Untagged:
+    """The first alternative that fits; by title."""
+
+    alternatives: dict[str, Any]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.union_schema(
+            [(handler.generate_schema(form), title) for title, form in self.alternatives.items()],
+            mode="left_to_right",
+            serialization=AS_IT_IS,
+            metadata={ALTERNATIVES: "untagged"},
+        )
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.alternatives))
+
+
+def _label(form: Any) -> str:
+    return str(getattr(form, "__name__", form))

@@ -1,0 +1,96 @@
+"""The classes and aliases of a package, before they are text.
+
+Two shapes are equal when they read and write the same; prose does not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from acp_codegen.ir.types import MISSING, Json, Missing, Type
+from acp_codegen.ir.walk import references
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Member:
+    """A property of a class.
+
+    `default` is what an absent one reads as, MISSING where it is required; `factory` says that it is made anew by a
+    class of that name. `on_error` and the flags are the leniency of the source. `constant` is the tag that a variant
+    always writes; `refuses` are tags that other variants read. `never_null` marks one whose annotation has None only
+    for being absent.
+    """
+
+    attribute: str
+    wire: str
+    type: Type
+    default: Json | Missing = MISSING
+    factory: str | None = None
+    on_error: Literal["absent", "default"] | None = None
+    error_value: Json | Missing = MISSING
+    skip_invalid_items: bool = False
+    absent_on_null: bool = False
+    never_null: bool = False
+    constant: str | None = None
+    refuses: tuple[str, ...] = ()
+    sensitive: bool = False
+    description: str = field(default="", compare=False)
+
+    @property
+    def required(self) -> bool:
+        return self.default is MISSING and self.factory is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Class:
+    """An object: a definition, or a variant of a union."""
+
+    name: str
+    members: tuple[Member, ...]
+    area: str = field(compare=False)
+    description: str = field(default="", compare=False)
+
+    def member(self, attribute: str) -> Member | None:
+        return next((m for m in self.members if m.attribute == attribute), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An alternative of a union: its tag if it has one, what it is called, and its type."""
+
+    tag: str | None
+    label: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alias:
+    """A name for a type that is no object. `choices` are the alternatives of a union, `tag` what tells them apart.
+
+    `order` are the choices that are tried, in turn, where no tag picks one or the picked one refuses. `read_as` is
+    the constant to act on for an unknown one.
+    """
+
+    name: str
+    type: Type
+    area: str = field(compare=False)
+    choices: tuple[Choice, ...] = ()
+    tag: str | None = None
+    order: tuple[int, ...] = ()
+    read_as: str | None = None
+    description: str = field(default="", compare=False)
+
+
+Shape = Class | Alias
+Shapes = dict[str, Shape]
+
+
+def referred(shape: Shape) -> Iterator[str]:
+    """The names of the shapes that a shape refers to."""
+    kinds = [m.type for m in shape.members] if isinstance(shape, Class) else [c.type for c in shape.choices]
+    if isinstance(shape, Alias) and not shape.choices:
+        kinds = [shape.type]
+    for kind in kinds:
+        yield from (ref.name for ref, _ in references(kind))

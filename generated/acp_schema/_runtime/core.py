@@ -1,0 +1,37 @@
+"""Core schemas as pydantic-core has them: nested mappings whose `type` says what a part is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias, cast
+
+Schema: TypeAlias = dict[str, Any]
+OPAQUE = frozenset({"metadata", "serialization", "config", "cls", "default", "default_factory", "function", "expected"})
+"""Parts of a core schema that hold no schema that reads."""
+
+
+def core_schema_of(cls: Any) -> Schema:
+    """The complete core schema of a class, which pydantic builds only when it is needed."""
+    if not cls.__pydantic_complete__:
+        cls.model_rebuild()
+    return cast("Schema", cls.__pydantic_core_schema__)
+
+
+def parts(value: Any) -> list[Any] | None:
+    """The items of a list or tuple; None for anything else."""
+    return list(cast("tuple[Any, ...]", value)) if isinstance(value, (list, tuple)) else None
+
+
+def members(value: Any) -> Schema | None:
+    """The members of a mapping; None for anything else."""
+    return cast("Schema", value) if isinstance(value, dict) else None
+
+
+def named(value: Any) -> Iterator[tuple[str, Schema]]:
+    """Schemas with a name by which others refer to them, wherever they stand."""
+    schema = members(value)
+    if schema is not None and "ref" in schema:
+        yield schema["ref"], schema
+    inner = [part for key, part in schema.items() if key not in OPAQUE] if schema is not None else parts(value)
+    for part in inner or ():
+        yield from named(part)

@@ -1,0 +1,45 @@
+"""What is said of a message that does not fit, in part or as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a message cannot be read. `variant` is the branch of a tagged union that it was read as, if any."""
+
+    pointer: str
+    """JSON Pointer (RFC 6901) to the value; the empty pointer is the whole message."""
+    reason: str
+    """What is wrong, in words; never the value itself."""
+    variant: str | None = None
+
+    def __str__(self) -> str:
+        read_as = f" (read as {self.variant})" if self.variant else ""
+        return f"{self.pointer or 'the whole'}: {self.reason}{read_as}"
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Something in a message that a lenient receiver left out, or put a default in the place of."""
+
+    pointer: str
+    """JSON Pointer (RFC 6901) to the value in the message."""
+    reason: str
+    """What was done, and what was wrong; never the value itself."""
+
+    def __str__(self) -> str:
+        return f"{self.pointer}: {self.reason}"
+
+
+class DecodeError(ValueError):
+    """A message cannot be read. `faults` are all that is wrong with it, each with its place."""
+
+    def __init__(self, name: str, faults: tuple[Fault, ...]) -> None:
+        self.name = name
+        self.faults = faults
+        super().__init__(name, faults)
+
+    def __str__(self) -> str:
+        return "\n".join([f"not a valid {self.name}:", *(f"  {fault}" for fault in self.faults)])

@@ -1,0 +1,102 @@
+"""The base class of messages and their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from pydantic import BaseModel, ConfigDict
+
+from .numbers import refuse_not_a_number
+from .twin import constructor
+from .writing import written
+
+
+class Model(BaseModel, frozen=True):
+    """A message, or a part of one, as a value.
+
+    Built with keyword arguments by Python names; read from the wire by wire names. Absent, null and a value are three
+    things: an absent property reads as its default, and `model_fields_set` has the names of those that are there.
+    Properties that the schema does not list are kept.
+    """
+
+    model_config = ConfigDict(
+        defer_build=True,
+        extra="allow",
+        hide_input_in_errors=True,
+        polymorphic_serialization=True,
+        protected_namespaces=(),
+        ser_json_inf_nan="constants",
+        serialize_by_alias=True,
+        validate_by_alias=True,
+        validate_by_name=False,
+    )
+    wire_constants: ClassVar[dict[str, Any]] = {}
+    """By Python name: what is always written, such as the tag of a variant."""
+
+    if not TYPE_CHECKING:
+
+        def __init__(self, /, **values: Any) -> None:
+            unknown = values.keys() - type(self).__pydantic_fields__.keys()
+            if unknown:
+                raise TypeError(f"{type(self).__name__} has no keyword argument {', '.join(sorted(unknown))}")
+            constructor(type(self)).validate_python(
+                {**self.wire_constants, **values}, self_instance=self, by_alias=False, by_name=True
+            )
+
+        # Decoding then stays within pydantic-core: it need not call this method.
+        __init__.__pydantic_base_init__ = True
+
+        def __getattr__(self, name: str) -> Any:
+            """The default of a property that leniency left out."""
+            field = type(self).__pydantic_fields__.get(name)
+            return super().__getattr__(name) if field is None else field.get_default(call_default_factory=True)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same on the wire, and are of one class."""
+        if not isinstance(other, Model):
+            return NotImplemented
+        return (
+            type(self) is type(other)
+            and self.__pydantic_fields_set__ == other.__pydantic_fields_set__
+            and all(getattr(self, name) == getattr(other, name) for name in self._there())
+            and self.__pydantic_extra__ == other.__pydantic_extra__
+        )
+
+    def __hash__(self) -> int:
+        plain = ((name, getattr(self, name)) for name in self._there())
+        return hash((type(self), *((name, value) for name, value in plain if isinstance(value, (str, int)))))
+
+    def __repr_args__(self) -> Iterator[tuple[str | None, Any]]:
+        """What is there; of properties that the schema does not list, the names alone: any of them may be secret."""
+        for name in self._there():
+            if type(self).__pydantic_fields__[name].repr:
+                yield name, getattr(self, name)
+        if self.__pydantic_extra__:
+            yield "unlisted", sorted(self.__pydantic_extra__)
+
+    def _there(self) -> list[str]:
+        """The properties that are there and listed, in the order of the schema."""
+        there = self.__pydantic_fields_set__
+        return [name for name in type(self).__pydantic_fields__ if name in there]
+
+    @classmethod
+    def model_validate_json(cls, json_data: str | bytes | bytearray, **options: Any) -> Self:
+        """Read JSON text, wire names only. Raises pydantic.ValidationError where it does not fit."""
+        refuse_not_a_number(json_data)
+        if options:
+            return super().model_validate_json(json_data, **options)
+        value: Self = cls.__pydantic_validator__.validate_json(json_data)
+        return value
+
+    def model_dump_json(self, **options: Any) -> str:
+        """The wire form as JSON text: wire names, and nothing that is absent."""
+        if options:
+            chosen: dict[str, Any] = {"exclude_unset": True, **options}
+            return super().model_dump_json(**chosen)
+        return written(self.__pydantic_serializer__, self).decode()
+
+    def model_dump(self, **options: Any) -> dict[str, Any]:
+        """The wire form as a JSON value: wire names, and nothing that is absent."""
+        chosen: dict[str, Any] = {"exclude_unset": True, "mode": "json", **options}
+        return super().model_dump(**chosen)

@@ -1,0 +1,19 @@
+"""From values to JSON text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic_core import SchemaSerializer, core_schema
+
+from .numbers import refuse_not_a_number
+
+ANYTHING = SchemaSerializer(core_schema.any_schema(), core_schema.CoreConfig(ser_json_inf_nan="constants"))
+"""Writes each value by its own class."""
+
+
+def written(serializer: SchemaSerializer, value: Any) -> bytes:
+    """The wire form of a value: wire names, and nothing that is absent. Raises ValueError for NaN and infinities."""
+    text = serializer.to_json(value, by_alias=True, exclude_unset=True)
+    refuse_not_a_number(text)
+    return text

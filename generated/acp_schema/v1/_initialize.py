@@ -1,0 +1,145 @@
+"""Initialization."""
+
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, Always, DefaultOnError, SkipInvalidItems
+from .._runtime.model import Model
+from .._runtime.numbers import UInt16
+from .._runtime.scalars import Boolean, Meta, Sequence, Text
+from ._authentication import AgentAuthCapabilities, AuthCapabilities, AuthMethod
+from ._elicitation import ElicitationCapabilities
+from ._file_system import FileSystemCapabilities
+from ._mcp import McpCapabilities
+from ._prompt import PromptCapabilities
+from ._session import ClientSessionCapabilities, SessionCapabilities
+
+
+class ClientCapabilities(Model, frozen=True):
+    """What the client can do for the agent. The agent MUST take everything that is left out for unsupported. A
+    malformed member is read as its default, and the others still count.
+    """
+
+    fs: Annotated[FileSystemCapabilities, DefaultOnError(FileSystemCapabilities)] = Field(
+        default_factory=FileSystemCapabilities
+    )
+    """The file requests that the agent may send. Omitted or malformed: none."""
+    terminal: Annotated[Boolean, DefaultOnError(Always(False))] = False
+    """Whether the agent may use the `terminal/*` methods, all of them, to run commands in a session. This is not about
+    logging in: see `auth.terminal`. Omitted or malformed: no.
+    """
+    session: Annotated[ClientSessionCapabilities | None, AbsentOnError()] = None
+    """What the client understands of sessions beyond the basics. Omitted, null or malformed: nothing more."""
+    auth: Annotated[AuthCapabilities, DefaultOnError(AuthCapabilities)] = Field(default_factory=AuthCapabilities)
+    """The kinds of login that the client can carry out, which decides what the agent may list in `authMethods`. Omitted
+    or malformed: only logins that the agent handles itself.
+    """
+    elicitation: Annotated[ElicitationCapabilities | None, AbsentOnError()] = None
+    """How the client can ask the user for something on the agent's behalf. Omitted, null or malformed: not at all. `{}`
+    names no mode and so offers none.
+    """
+    meta: Meta = None
+
+
+class AgentCapabilities(Model, frozen=True):
+    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
+    malformed member is read as its default, and the others still count.
+    """
+
+    load_session: Annotated[Boolean, DefaultOnError(Always(False)), Field(alias="loadSession")] = False
+    """Whether the client may call `session/load`. Only `true` means yes; a malformed value such as `"yes"` is read as
+    `false`. Omitted means no.
+    """
+    prompt_capabilities: Annotated[
+        PromptCapabilities, DefaultOnError(PromptCapabilities), Field(alias="promptCapabilities")
+    ] = Field(default_factory=PromptCapabilities)
+    """Which kinds of content a prompt may have besides text and links to resources. Omitted or malformed: none."""
+    mcp_capabilities: Annotated[McpCapabilities, DefaultOnError(McpCapabilities), Field(alias="mcpCapabilities")] = (
+        Field(default_factory=McpCapabilities)
+    )
+    """How the agent can reach MCP servers other than by `stdio`, which needs no marker. Omitted or malformed: in no
+    other way.
+    """
+    session_capabilities: Annotated[
+        SessionCapabilities, DefaultOnError(SessionCapabilities), Field(alias="sessionCapabilities")
+    ] = Field(default_factory=SessionCapabilities)
+    """Which session methods and parameters there are besides the ones that every agent has. Omitted or malformed: none.
+    """
+    auth: Annotated[AgentAuthCapabilities, DefaultOnError(AgentAuthCapabilities)] = Field(
+        default_factory=AgentAuthCapabilities
+    )
+    """Which authentication methods there are besides `authenticate`. Omitted or malformed, and null is malformed here:
+    none.
+    """
+    meta: Meta = None
+
+
+class Implementation(Model, frozen=True):
+    """Which program speaks on this side of the connection."""
+
+    name: Text
+    """The program's name as other programs should know it, such as `acme-editor`. Where `title` is missing it is also
+    shown to people.
+    """
+    title: Annotated[Text | None, AbsentOnError()] = None
+    """The program's name as people should see it. Omitted or null: `name` is shown. A malformed value counts as
+    omitted.
+    """
+    version: Text
+    """The program's version, such as `1.4.2`: to be shown, or to help with debugging and metrics. Its form is free."""
+    meta: Meta = None
+
+
+ProtocolVersion: TypeAlias = UInt16
+"""A version of the protocol: one whole number, which goes up only when messages change so that older programs cannot
+read them. Everything smaller is negotiated by capabilities. The value must be a number from 0 to 65535; a string such
+as `"1"` is refused.
+"""
+
+
+class InitializeRequest(Model, frozen=True):
+    """What the client says first: the version that it would like to speak, what it supports, and what it is called."""
+
+    protocol_version: Annotated[ProtocolVersion, Field(alias="protocolVersion")]
+    """The newest version that the client supports. It is required and strict."""
+    client_capabilities: Annotated[
+        ClientCapabilities, DefaultOnError(ClientCapabilities), Field(alias="clientCapabilities")
+    ] = Field(default_factory=ClientCapabilities)
+    """What the client supports. Omitted, null or malformed as a whole: nothing beyond what every client has to support.
+    A fault in one part costs that part alone.
+    """
+    client_info: Annotated[Implementation | None, AbsentOnError(), Field(alias="clientInfo")] = None
+    """Which program the client is. Clients SHOULD send it; later versions require it. Omitted or null: not told. A
+    malformed value counts as omitted.
+    """
+    meta: Meta = None
+
+
+class InitializeResponse(Model, frozen=True):
+    """The agent's answer: the version that is spoken from here on, what the agent supports, and how the user can sign
+    in.
+    """
+
+    protocol_version: Annotated[ProtocolVersion, Field(alias="protocolVersion")]
+    """The version for this connection. The agent MUST repeat the requested one if it supports it, and name the newest
+    that it supports if not. A client that does not support what comes back SHOULD close the connection and tell the
+    user. The member is required and strict.
+    """
+    agent_capabilities: Annotated[
+        AgentCapabilities, DefaultOnError(AgentCapabilities), Field(alias="agentCapabilities")
+    ] = Field(default_factory=AgentCapabilities)
+    """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
+    fault in one part costs that part alone.
+    """
+    auth_methods: Annotated[
+        Sequence[AuthMethod], SkipInvalidItems(), DefaultOnError(list), Field(alias="authMethods")
+    ] = ()
+    """The ways to sign in. Omitted: there are none, as with an empty list. A value that is not a list is read as an
+    empty one, and an entry that fits no branch of `AuthMethod` is skipped.
+    """
+    agent_info: Annotated[Implementation | None, AbsentOnError(), Field(alias="agentInfo")] = None
+    """Which program the agent is. Agents SHOULD send it; later versions require it. Omitted or null: not told. A
+    malformed value counts as omitted.
+    """
+    meta: Meta = None

@@ -1,0 +1,59 @@
+"""The methods of Version 1 of the Agent Client Protocol."""
+
+from .._runtime.methods import Capability, Direction, Kind, Method, Methods
+from ._authentication import (
+    AuthenticateRequest,
+    AuthenticateResponse,
+    LogoutRequest,
+    LogoutResponse,
+)
+from ._cancellation import CancelRequestNotification
+from ._initialize import InitializeRequest, InitializeResponse
+
+METHODS: tuple[Method, ...] = (
+    Method(
+        name="initialize",
+        kind="request",
+        direction="client->agent",
+        receiver="agent",
+        params=InitializeRequest,
+        result=InitializeResponse,
+        description="Opens the connection. The two sides settle the protocol version and say what they support, and the agent lists the ways to sign in. It comes first: the client MUST send it before any session is created. What a side does not list as supported counts as unsupported.",
+    ),
+    Method(
+        name="authenticate",
+        kind="request",
+        direction="client->agent",
+        receiver="agent",
+        params=AuthenticateRequest,
+        result=AuthenticateResponse,
+        condition="`authMethods` in the result of `initialize` has an entry of a type with a login over the protocol. `agent` has one, and so has an entry without a type; `terminal` has none.",
+        description="Signs the user in by a method that works over the connection. The client names an entry of `authMethods`; the agent does what is needed and answers when it is done. From then on requests that need a login no longer fail with -32000. A `terminal` entry MUST NOT be named here: that login happens in a process of its own.",
+    ),
+    Method(
+        name="logout",
+        kind="request",
+        direction="client->agent",
+        receiver="agent",
+        params=LogoutRequest,
+        result=LogoutResponse,
+        capability=(Capability(of="agent", at="/agentCapabilities/auth/logout", test="present"),),
+        description="Ends the state of being signed in. New sessions that need a login then need it anew. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for each of these.",
+    ),
+    Method(
+        name="$/cancel_request",
+        kind="notification",
+        direction="both",
+        receiver="protocol",
+        params=CancelRequestNotification,
+        result=None,
+        description="Tells the other side that an answer to an earlier request is no longer wanted. Only the side that sent the request can do so. Acting on it is optional. A receiver that does MAY stop the work and everything nested in it, and MAY first send notifications that are waiting. The request itself MUST still be answered: with a result, which may be a partial one, or with the error -32800.",
+    ),
+)
+"""Every method of this package, in the order in which the protocol describes them."""
+_BY_KEY = Methods(METHODS)
+
+
+def method(name: str, kind: Kind, direction: Direction) -> Method:
+    """The method of a name, kind and direction. Raises LookupError, which names near ones, where there is none."""
+    return _BY_KEY.find(name, kind, direction)

@@ -1,0 +1,91 @@
+"""Initialization."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from ..._runtime.leniency import AbsentOnError, DefaultOnError
+from .._initialize import AgentCapabilities as StableAgentCapabilities
+from .._initialize import ClientCapabilities as StableClientCapabilities
+from .._initialize import InitializeRequest as StableInitializeRequest
+from .._initialize import InitializeResponse as StableInitializeResponse
+from ._authentication import AgentAuthCapabilities
+from ._mcp import McpCapabilities
+from ._plan import PlanCapabilities
+from ._providers import ProvidersCapabilities
+from ._session import SessionCapabilities
+from ._subagents import SubagentCapabilities
+
+
+class ClientCapabilities(StableClientCapabilities, frozen=True):
+    """What the client can do for the agent. The agent MUST take everything that is left out for unsupported. A
+    malformed member is read as its default, and the others still count.
+    """
+
+    subagents: Annotated[SubagentCapabilities | None, AbsentOnError()] = None
+    """**Unstable** (feature `unstable_subagents`): it may change or be dropped in any release.
+
+    Whether the client can follow sessions that the agent opens below another one: whose child a session is, what state
+    it is in, messages between sessions, and the limits on a child. `{}` means yes to all of it. Omitted, null or
+    malformed means no, and the agent must not send any of these.
+    """
+    plan: Annotated[PlanCapabilities | None, AbsentOnError()] = None
+    """**Unstable** (feature `unstable_plan_operations`): it may change or be dropped in any release.
+
+    Whether the client handles the session updates `plan_update` and `plan_removed`. `{}` means both. Omitted, null or
+    malformed means neither, and the agent stays with the update `plan`.
+    """
+
+
+class AgentCapabilities(StableAgentCapabilities, frozen=True):
+    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
+    malformed member is read as its default, and the others still count.
+    """
+
+    mcp_capabilities: Annotated[McpCapabilities, DefaultOnError(McpCapabilities), Field(alias="mcpCapabilities")] = (
+        Field(default_factory=McpCapabilities)
+    )
+    """How the agent can reach MCP servers other than by `stdio`, which needs no marker. Omitted or malformed: in no
+    other way.
+    """
+    session_capabilities: Annotated[
+        SessionCapabilities, DefaultOnError(SessionCapabilities), Field(alias="sessionCapabilities")
+    ] = Field(default_factory=SessionCapabilities)
+    """Which session methods and parameters there are besides the ones that every agent has. Omitted or malformed: none.
+    """
+    auth: Annotated[AgentAuthCapabilities, DefaultOnError(AgentAuthCapabilities)] = Field(
+        default_factory=AgentAuthCapabilities
+    )
+    """Which authentication methods there are besides `authenticate`. Omitted or malformed, and null is malformed here:
+    none.
+    """
+    providers: Annotated[ProvidersCapabilities | None, AbsentOnError()] = None
+    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
+
+    Whether the client may call the `providers/*` methods to see and set where the agent gets its models from. `{}`
+    means yes; omitted, null or malformed means no.
+    """
+
+
+class InitializeRequest(StableInitializeRequest, frozen=True):
+    """What the client says first: the version that it would like to speak, what it supports, and what it is called."""
+
+    client_capabilities: Annotated[
+        ClientCapabilities, DefaultOnError(ClientCapabilities), Field(alias="clientCapabilities")
+    ] = Field(default_factory=ClientCapabilities)
+    """What the client supports. Omitted, null or malformed as a whole: nothing beyond what every client has to support.
+    A fault in one part costs that part alone.
+    """
+
+
+class InitializeResponse(StableInitializeResponse, frozen=True):
+    """The agent's answer: the version that is spoken from here on, what the agent supports, and how the user can sign
+    in.
+    """
+
+    agent_capabilities: Annotated[
+        AgentCapabilities, DefaultOnError(AgentCapabilities), Field(alias="agentCapabilities")
+    ] = Field(default_factory=AgentCapabilities)
+    """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
+    fault in one part costs that part alone.
+    """

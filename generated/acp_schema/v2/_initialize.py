@@ -1,0 +1,111 @@
+"""Initialization."""
+
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, DefaultOnError, SkipInvalidItems
+from .._runtime.model import Model
+from .._runtime.numbers import UInt16
+from .._runtime.scalars import Meta, Sequence, Text
+from ._authentication import AgentAuthCapabilities, AuthMethod, ClientAuthCapabilities
+from ._elicitation import ElicitationCapabilities
+from ._session import SessionCapabilities
+
+
+class ClientCapabilities(Model, frozen=True):
+    """What the client can do for the agent. The agent MUST take everything that is left out for unsupported. A
+    malformed member counts as omitted, and the others still count.
+    """
+
+    auth: Annotated[ClientAuthCapabilities | None, AbsentOnError()] = None
+    """The kinds of login that the client can carry out, which decides what the agent may list in `authMethods`.
+    Omitted, null or malformed: none that need something from the client.
+    """
+    elicitation: Annotated[ElicitationCapabilities | None, AbsentOnError()] = None
+    """How the client can ask the user for something on the agent's behalf. Omitted, null or malformed: not at all. `{}`
+    names no mode and so offers none.
+    """
+    meta: Meta = None
+
+
+class AgentCapabilities(Model, frozen=True):
+    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
+    malformed member counts as omitted, and the others still count.
+    """
+
+    session: Annotated[SessionCapabilities | None, AbsentOnError()] = None
+    """Whether the agent has sessions. `{}` means that it has the basic methods: `session/new`, `session/resume`,
+    `session/list`, `session/close`, `session/prompt`, `session/update` and `session/cancel`. Omitted, null or malformed
+    means that it has no `session/*` method at all.
+    """
+    auth: Annotated[AgentAuthCapabilities | None, AbsentOnError()] = None
+    """What the agent adds to authentication, such as the status. It has no say in `auth/login` and `auth/logout`: these
+    come with a list of `authMethods` that is not empty. Omitted, null or malformed: nothing is added.
+    """
+    meta: Meta = None
+
+
+class Implementation(Model, frozen=True):
+    """Which program speaks on this side of the connection."""
+
+    name: Text
+    """The program's name as other programs should know it, such as `acme-editor`. Where `title` is missing it is also
+    shown to people.
+    """
+    title: Annotated[Text | None, AbsentOnError()] = None
+    """The program's name as people should see it. Omitted or null: `name` is shown. A malformed value counts as
+    omitted.
+    """
+    version: Text
+    """The program's version, such as `1.4.2`: to be shown, or to help with debugging and metrics. Its form is free."""
+    meta: Meta = None
+
+
+ProtocolVersion: TypeAlias = UInt16
+"""A version of the protocol: one whole number, which goes up only when messages change so that older programs cannot
+read them. Everything smaller is negotiated by capabilities. The value must be a number from 0 to 65535; a string such
+as `"1"` is refused.
+"""
+
+
+class InitializeRequest(Model, frozen=True):
+    """What the client says first: the version that it would like to speak, what it is called, and what it supports."""
+
+    protocol_version: Annotated[ProtocolVersion, Field(alias="protocolVersion")]
+    """The newest version that the client supports. It is required and strict."""
+    info: Implementation
+    """Which program the client is. It is required, and strict in `name` and `version`."""
+    capabilities: Annotated[ClientCapabilities, DefaultOnError(ClientCapabilities)] = Field(
+        default_factory=ClientCapabilities
+    )
+    """What the client supports. Omitted, null or malformed as a whole: nothing beyond what every client has to support.
+    A fault in one part costs that part alone.
+    """
+    meta: Meta = None
+
+
+class InitializeResponse(Model, frozen=True):
+    """The agent's answer: the version that is spoken from here on, what the agent is called and supports, and how the
+    user can sign in.
+    """
+
+    protocol_version: Annotated[ProtocolVersion, Field(alias="protocolVersion")]
+    """The version for this connection: of those that the agent supports, the highest that is not above the requested
+    one. An agent without such a version answers with the error -32022 in place of a result. The client must make sure
+    that it supports the version, and should disconnect if not. The member is required and strict.
+    """
+    info: Implementation
+    """Which program the agent is. It is required, and strict in `name` and `version`."""
+    capabilities: Annotated[AgentCapabilities, DefaultOnError(AgentCapabilities)] = Field(
+        default_factory=AgentCapabilities
+    )
+    """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
+    fault in one part costs that part alone.
+    """
+    auth_methods: Annotated[Sequence[AuthMethod], SkipInvalidItems(), AbsentOnError(), Field(alias="authMethods")] = ()
+    """The ways to sign in. With one valid entry or more the agent MUST have both `auth/login` and `auth/logout`.
+    Without any, whether the list is omitted or empty, the client MUST NOT call either. A value that is not a list
+    counts as omitted and an invalid entry is skipped, so that only what is left counts.
+    """
+    meta: Meta = None

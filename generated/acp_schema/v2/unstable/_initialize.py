@@ -1,0 +1,47 @@
+"""Initialization."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from ..._runtime.leniency import AbsentOnError, DefaultOnError
+from .._initialize import AgentCapabilities as StableAgentCapabilities
+from .._initialize import InitializeResponse as StableInitializeResponse
+from ._authentication import AgentAuthCapabilities
+from ._providers import ProvidersCapabilities
+from ._session import SessionCapabilities
+
+
+class AgentCapabilities(StableAgentCapabilities, frozen=True):
+    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
+    malformed member counts as omitted, and the others still count.
+    """
+
+    session: Annotated[SessionCapabilities | None, AbsentOnError()] = None
+    """Whether the agent has sessions. `{}` means that it has the basic methods: `session/new`, `session/resume`,
+    `session/list`, `session/close`, `session/prompt`, `session/update` and `session/cancel`. Omitted, null or malformed
+    means that it has no `session/*` method at all.
+    """
+    auth: Annotated[AgentAuthCapabilities | None, AbsentOnError()] = None
+    """What the agent adds to authentication, such as the status. It has no say in `auth/login` and `auth/logout`: these
+    come with a list of `authMethods` that is not empty. Omitted, null or malformed: nothing is added.
+    """
+    providers: Annotated[ProvidersCapabilities | None, AbsentOnError()] = None
+    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
+
+    Whether the client may call the `providers/*` methods to see and set where the agent gets its models from. `{}`
+    means yes; omitted, null or malformed means no.
+    """
+
+
+class InitializeResponse(StableInitializeResponse, frozen=True):
+    """The agent's answer: the version that is spoken from here on, what the agent is called and supports, and how the
+    user can sign in.
+    """
+
+    capabilities: Annotated[AgentCapabilities, DefaultOnError(AgentCapabilities)] = Field(
+        default_factory=AgentCapabilities
+    )
+    """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
+    fault in one part costs that part alone.
+    """
