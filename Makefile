@@ -6,10 +6,11 @@ INSTALL = P="$(BIN)/python -m pip"; $$P --version >/dev/null 2>&1 || P="$(PYTHON
 	$$P install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help build check test lint types fmt bench clean
+.PHONY: help build serve check test lint types fmt bench clean
 
 help:
-	@echo 'make build   set up .venv, check the sources, write generated/'
+	@echo 'make build   set up .venv, check the sources, write generated/ and the docs site, site/'
+	@echo 'make serve   show the docs site on this machine, and follow changes of docs/ and schema/'
 	@echo 'make check   check the sources and generated/; writes nothing'
 	@echo 'make test    set up .venv, then ruff, mypy, pyright, the layers, and pytest'
 	@echo 'make fmt     bring sources and code into their canonical form'
@@ -18,6 +19,11 @@ help:
 
 build: .venv/.codegen
 	@$(BIN)/acp-codegen build
+	@$(BIN)/acp-codegen docs --site
+
+# The theme announces its end of life whenever MkDocs starts; the variable is its own switch for that.
+serve: .venv/.codegen
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
 
 check: .venv/.codegen
 	@$(BIN)/acp-codegen check --full
@@ -58,10 +64,10 @@ $(BIN)/python:
 
 .venv/.codegen: pyproject.toml | $(BIN)/python
 	@echo '== installing the toolchain'
-	@$(INSTALL) --editable '.[codegen]'
+	@$(INSTALL) --editable '.[codegen,docs]'
 	@touch $@
 
 .venv/.dev: pyproject.toml | $(BIN)/python
 	@echo '== installing the toolchain and what tests it'
-	@$(INSTALL) --editable '.[codegen,dev]'
+	@$(INSTALL) --editable '.[codegen,docs,dev]'
 	@touch $@ .venv/.codegen

@@ -5,22 +5,30 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from difflib import get_close_matches
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
 from acp_codegen import pipeline
+from acp_codegen.commands import (
+    chosen_project,
+    compiled,
+    feature_names,
+    protocol_named,
+    said_changes,
+    say_unread,
+    scope,
+    sound_sources,
+    wrong_usage,
+)
 from acp_codegen.diagnostics import Format
 from acp_codegen.emit.feature_table import as_json, as_markdown
-from acp_codegen.files import Changes, write_file
-from acp_codegen.ir.model import Protocol, Sources
+from acp_codegen.files import write_file
 from acp_codegen.json_text import dumps
-from acp_codegen.load import Loaded
-from acp_codegen.project import NoProjectError, Project, find_project
-from acp_codegen.select import UnknownFeatureError
+from acp_codegen.project import Project
 from acp_codegen.terminal import TableFormat, err, output, print_table, progress, report
 
 
@@ -38,11 +46,12 @@ COMPILE = (
     "compile --protocol v1 --features unstable_auth_status -o v1.json",
 )
 FEATURES = ("the table of gates, for a page", "features --format markdown")
+DOCS = ("the reference pages, as Markdown", "docs -o pages")
 
 app = typer.Typer(
     name="acp-codegen",
     help="Check the sources of the Agent Client Protocol's schema and write what is made from them.",
-    epilog=_examples(CHECK, BUILD, COMPILE, FEATURES, end=EXIT_CODES),
+    epilog=_examples(CHECK, BUILD, COMPILE, FEATURES, DOCS, end=EXIT_CODES),
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
@@ -116,13 +125,13 @@ def main(
 @app.command(epilog=_examples(BUILD, ("the project in another folder", "build --project ../acp")))
 def build(context: typer.Context, project: ProjectOption = None, style: FormatOption = "text") -> None:
     """Check the sources and write generated/."""
-    chosen = _project(context, project)
+    chosen = chosen_project(context, project)
     if chosen.generated is None:
-        _usage("there is no project here to write into: go to one, or name it with --project DIR")
+        wrong_usage("there is no project here to write into: go to one, or name it with --project DIR")
     with progress("reading the sources") as say:
-        sources = _sources(pipeline.read_sources(chosen), style)
+        sources = sound_sources(pipeline.read_sources(chosen), style)
         count, changes = pipeline.build(chosen.generated, sources, say)
-    err.print(f"{_scope(sources)}: {count} files in {chosen.generated.name}/, {_changes(changes)}", markup=False)
+    err.print(f"{scope(sources)}: {count} files in {chosen.generated.name}/, {said_changes(changes)}", markup=False)
 
 
 @app.command(
@@ -139,19 +148,19 @@ def check(
     style: FormatOption = "text",
 ) -> None:
     """Check the sources, and that generated/ is what they make. Writes nothing."""
-    chosen = _project(context, project)
+    chosen = chosen_project(context, project)
     with progress("checking") as say:
         loaded = pipeline.read_sources(chosen)
         found = loaded.diagnostics
         if loaded.sources is not None and chosen.generated is not None:
             found = pipeline.drift(chosen.generated, loaded.sources, full, say)
     report(found, style, to_output=True)
-    _say_unread(loaded)
+    say_unread(loaded)
     if loaded.sources is None or found:
         raise typer.Exit(1)
     state = "is what they make" if full else "is as its manifest says"
     where = f"generated/ {state}" if chosen.generated else "bundled with this tool; no generated/ to compare"
-    err.print(f"{_scope(loaded.sources)}: no findings; {where}", markup=False)
+    err.print(f"{scope(loaded.sources)}: no findings; {where}", markup=False)
 
 
 @app.command(
@@ -181,13 +190,13 @@ def compile_(
 ) -> None:
     """Compile one protocol version with some features to JSON Schema."""
     with progress("compiling"):
-        sources = _sources(pipeline.read_sources(_project(context, project)), style)
-        text = _compiled(sources, _protocol(sources, protocol), _names(features))
+        sources = sound_sources(pipeline.read_sources(chosen_project(context, project)), style)
+        text = compiled(sources, protocol_named(sources, protocol), feature_names(features))
     if file is None or str(file) == "-":
         output(text)
     elif not file.parent.is_dir() or file.is_dir():
         reason = "it is a folder" if file.is_dir() else f"there is no folder {file.parent}"
-        _usage(f"cannot write {file}: {reason}")
+        wrong_usage(f"cannot write {file}: {reason}")
     else:
         write_file(file, text.encode())
 
@@ -199,7 +208,7 @@ def features(
     project: ProjectOption = None,
 ) -> None:
     """Show the gates and what each covers."""
-    sources = _sources(pipeline.read_sources(_project(context, project)), "text")
+    sources = sound_sources(pipeline.read_sources(chosen_project(context, project)), "text")
     rows = pipeline.rows(sources)
     if style == "json":
         output(dumps(as_json(sources.registry, rows)))
@@ -209,6 +218,72 @@ def features(
         print_table(rows)
 
 
+@app.command(epilog=_examples(DOCS, ("the site, with the hand-written pages, in site/", "docs --site")))
+def docs(
+    context: typer.Context,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            "-o", "--output", metavar="DIR", help="Folder to write, as a whole; what it had written there goes away."
+        ),
+    ] = None,
+    site: Annotated[
+        bool, typer.Option("--site", help="Render the whole site, into site/ if no folder is named.")
+    ] = False,
+    project: ProjectOption = None,
+    style: FormatOption = "text",
+) -> None:
+    """Write the reference pages as Markdown, or render the site. The site is made anew only where it has to be."""
+    chosen = chosen_project(context, project)
+    if site:
+        _render_site(chosen, folder, style)
+    elif folder is None:
+        wrong_usage("where to? name a folder with -o DIR, or render the site with --site")
+    else:
+        _write_pages(chosen, folder, style)
+
+
+def _write_pages(chosen: Project, folder: Path, style: Format) -> None:
+    from acp_codegen.emit.docs import Site
+    from acp_codegen.site.folder import ForeignFilesError, write_folder
+    from acp_codegen.site.reference import Reference, hand_written
+
+    with progress("reading the sources") as say:
+        sources = sound_sources(pipeline.read_sources(chosen), style)
+        say("writing")
+        site = hand_written(chosen.root) if chosen.root else Site(rfds=frozenset())
+        pages = Reference(sources, site).pages()
+        try:
+            changes = write_folder(folder, {path: text.encode() for path, text in pages.items()})
+        except ForeignFilesError as error:
+            wrong_usage(str(error))
+    err.print(f"{len(pages)} pages in {folder}, {said_changes(changes)}", markup=False)
+
+
+def _render_site(chosen: Project, folder: Path | None, style: Format) -> None:
+    if chosen.root is None:
+        wrong_usage("there is no project here: go to one, or name it with --project DIR")
+    if not all(find_spec(name) for name in ("mkdocs", "material")):
+        wrong_usage("the site needs MkDocs: pip install 'acp-schema[codegen,docs]'")
+    from acp_codegen.site.build import SITE, build_site, up_to_date
+    from acp_codegen.site.folder import ForeignFilesError
+
+    target = folder or chosen.root / SITE
+    with progress("looking for changes") as say:
+        if up_to_date(chosen.root, target):
+            err.print(f"the site in {target.name}/ is up to date", markup=False)
+            return
+        say("rendering the site")
+        try:
+            count, changes, found = build_site(chosen.root, target, own=folder is None)
+        except ForeignFilesError as error:
+            wrong_usage(str(error))
+    report(found, style, to_output=False)
+    if found:
+        raise typer.Exit(1)
+    err.print(f"{count} files in {target.name}/, {said_changes(changes)}", markup=False)
+
+
 @app.command(epilog=_examples(("write the files", "fmt"), ("only say which would change", "fmt --check")))
 def fmt(
     context: typer.Context,
@@ -216,9 +291,9 @@ def fmt(
     only_check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if a file would change.")] = False,
 ) -> None:
     """Bring the sources into their canonical form."""
-    chosen = _project(context, project)
+    chosen = chosen_project(context, project)
     if chosen.root is None:
-        _usage("there is no project here to format: go to one, or name it with --project DIR")
+        wrong_usage("there is no project here to format: go to one, or name it with --project DIR")
     changed, found = pipeline.format_sources(chosen, write=not only_check)
     for name in changed:
         typer.echo(f"{'would change' if only_check else 'changed'} {name}")
@@ -226,68 +301,3 @@ def fmt(
     if found or (changed and only_check):
         raise typer.Exit(1)
     err.print(f"{len(changed)} of the sources changed" if changed else "the sources are in canonical form")
-
-
-def _project(context: typer.Context, named: Path | None) -> Project:
-    try:
-        return find_project(named or context.obj)
-    except NoProjectError as error:
-        _usage(str(error))
-
-
-def _sources(loaded: Loaded, style: Format) -> Sources:
-    """The sources, or the findings that keep them from being used and exit code 1."""
-    if loaded.sources is None:
-        report(loaded.diagnostics, style, to_output=False)
-        _say_unread(loaded)
-        raise typer.Exit(1)
-    return loaded.sources
-
-
-def _say_unread(loaded: Loaded) -> None:
-    """Which versions the rules have not seen, so that nobody takes silence for praise."""
-    if loaded.unread:
-        err.print(
-            f"the rules have not seen {' and '.join(loaded.unread)}: files there cannot be read yet", markup=False
-        )
-
-
-def _protocol(sources: Sources, name: str) -> Protocol:
-    found = next((p for p in sources.protocols if p.name == name), None)
-    if found is None:
-        _usage(f"there is no protocol {name}; there are {', '.join(p.name for p in sources.protocols)}")
-    return found
-
-
-def _names(features: str) -> list[str]:
-    names = [name.strip() for name in features.split(",") if name.strip()]
-    if "none" in names and len(names) > 1:
-        _usage("`none` stands alone: no gate beside it")
-    if not names:
-        _usage("--features names nothing: name gates, `unstable`, or `none`")
-    return [] if names == ["none"] else names
-
-
-def _compiled(sources: Sources, protocol: Protocol, names: list[str]) -> str:
-    try:
-        return pipeline.compiled_text(sources, protocol, names)
-    except UnknownFeatureError as error:
-        known = [f.name for f in sources.registry.features] + [u.name for u in sources.registry.umbrellas]
-        near = get_close_matches(error.name, known, 1)
-        more = f"is {near[0]} meant?" if near else f"there are {', '.join(known)}"
-        _usage(f"there is no feature {error.name}; {more}")
-
-
-def _usage(message: str) -> NoReturn:
-    err.print(f"acp-codegen: {message}", markup=False)
-    raise typer.Exit(2)
-
-
-def _scope(sources: Sources) -> str:
-    versions = ", ".join(f"{p.name} ({len(p.definitions)} definitions)" for p in sources.protocols)
-    return f"{versions}, {len(sources.registry.features)} features"
-
-
-def _changes(changes: Changes) -> str:
-    counted = (("added", changes.missing), ("changed", changes.changed), ("removed", changes.stale))
-    return ", ".join(f"{len(names)} {what}" for what, names in counted if names) or "all up to date"

@@ -1,0 +1,90 @@
+"""What the commands have in common: what was asked for, and how to say what came of it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+from acp_codegen import pipeline
+from acp_codegen.diagnostics import Format
+from acp_codegen.files import Changes
+from acp_codegen.ir.model import Protocol, Sources
+from acp_codegen.load import Loaded
+from acp_codegen.project import NoProjectError, Project, find_project
+from acp_codegen.select import UnknownFeatureError
+from acp_codegen.terminal import err, report
+
+
+def chosen_project(context: typer.Context, named: Path | None) -> Project:
+    """The project that is named behind the command or before it, or the one that is found."""
+    try:
+        return find_project(named or context.obj)
+    except NoProjectError as error:
+        wrong_usage(str(error))
+
+
+def sound_sources(loaded: Loaded, style: Format) -> Sources:
+    """The sources, or the findings that keep them from being used and exit code 1."""
+    if loaded.sources is None:
+        report(loaded.diagnostics, style, to_output=False)
+        say_unread(loaded)
+        raise typer.Exit(1)
+    return loaded.sources
+
+
+def say_unread(loaded: Loaded) -> None:
+    """Which versions the rules have not seen, so that nobody takes silence for praise."""
+    if loaded.unread:
+        err.print(
+            f"the rules have not seen {' and '.join(loaded.unread)}: files there cannot be read yet", markup=False
+        )
+
+
+def protocol_named(sources: Sources, name: str) -> Protocol:
+    """A protocol version by the name that was typed."""
+    found = next((p for p in sources.protocols if p.name == name), None)
+    if found is None:
+        wrong_usage(f"there is no protocol {name}; there are {', '.join(p.name for p in sources.protocols)}")
+    return found
+
+
+def feature_names(features: str) -> list[str]:
+    """The names in a list that was typed; none for `none`."""
+    names = [name.strip() for name in features.split(",") if name.strip()]
+    if "none" in names and len(names) > 1:
+        wrong_usage("`none` stands alone: no gate beside it")
+    if not names:
+        wrong_usage("--features names nothing: name gates, `unstable`, or `none`")
+    return [] if names == ["none"] else names
+
+
+def compiled(sources: Sources, protocol: Protocol, names: list[str]) -> str:
+    """The compiled schema with the features that were named."""
+    try:
+        return pipeline.compiled_text(sources, protocol, names)
+    except UnknownFeatureError as error:
+        known = [f.name for f in sources.registry.features] + [u.name for u in sources.registry.umbrellas]
+        near = get_close_matches(error.name, known, 1)
+        more = f"is {near[0]} meant?" if near else f"there are {', '.join(known)}"
+        wrong_usage(f"there is no feature {error.name}; {more}")
+
+
+def wrong_usage(message: str) -> NoReturn:
+    """Say what is wrong with the command, and exit with 2."""
+    err.print(f"acp-codegen: {message}", markup=False)
+    raise typer.Exit(2)
+
+
+def scope(sources: Sources) -> str:
+    """What was looked at, in numbers."""
+    versions = ", ".join(f"{p.name} ({len(p.definitions)} definitions)" for p in sources.protocols)
+    return f"{versions}, {len(sources.registry.features)} features"
+
+
+def said_changes(changes: Changes) -> str:
+    """What had to change on the disk, in numbers."""
+    counted = (("added", changes.missing), ("changed", changes.changed), ("removed", changes.stale))
+    return ", ".join(f"{len(names)} {what}" for what, names in counted if names) or "all up to date"

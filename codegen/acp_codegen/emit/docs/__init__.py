@@ -1,0 +1,44 @@
+"""The reference pages of the docs site, as Markdown: a pure function of the model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from acp_codegen.emit.docs import fragments
+from acp_codegen.emit.docs.book import Book, Site
+from acp_codegen.emit.docs.feature_pages import feature_pages
+from acp_codegen.emit.docs.fragments import UnknownFragmentError
+from acp_codegen.emit.docs.method_pages import method_pages
+from acp_codegen.emit.docs.type_pages import type_pages
+from acp_codegen.ir.coverage import Row
+from acp_codegen.ir.model import Example, Protocol, Registry
+
+__all__ = ["Site", "UnknownFragmentError", "fragment", "pages"]
+
+
+def pages(
+    registry: Registry, protocols: Sequence[Protocol], rows: Sequence[Row], examples: Sequence[Example], site: Site
+) -> dict[str, str]:
+    """Every generated page: its path below docs/ and its text, in the order of the navigation.
+
+    `protocols` are as written, with the parts of every gate.
+    """
+    book = Book(registry, protocols, rows, examples, site)
+    found: dict[str, str] = {}
+    for version in book.versions:
+        found |= method_pages(book, version) | type_pages(book, version)
+    return found | feature_pages(book)
+
+
+def fragment(
+    name: str,
+    arguments: Sequence[str],
+    page: str,
+    registry: Registry,
+    protocols: Sequence[Protocol],
+    rows: Sequence[Row],
+    examples: Sequence[Example],
+    site: Site,
+) -> str:
+    """A generated piece of the hand-written page at the path `page`. Raises UnknownFragmentError."""
+    return fragments.fragment(Book(registry, protocols, rows, examples, site), name, arguments, page)

@@ -1,0 +1,134 @@
+"""All that the pages are made from, with what they look up in it."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from acp_codegen.emit.docs.paths import UNNAMED_AREA, distinct, slug
+from acp_codegen.ir.availability import Alternatives, availability
+from acp_codegen.ir.coverage import Row
+from acp_codegen.ir.model import Area, Definition, Example, Method, Protocol, Registry
+from acp_codegen.ir.types import ArrayType, MapType, NullableType, RefType, Type
+from acp_codegen.ir.walk import definition_items
+
+_PART = re.compile(r"[.:=]")
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The hand-written side of the site: `rfds` are the slugs of the RFDs that have a page in it."""
+
+    rfds: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Version:
+    """A protocol version as written, and its examples."""
+
+    protocol: Protocol
+    examples: tuple[Example, ...]
+
+    @property
+    def name(self) -> str:
+        return self.protocol.name
+
+    @cached_property
+    def methods(self) -> Mapping[str, tuple[Method, ...]]:
+        """The forms of each wire name, in the order of the method table."""
+        found: defaultdict[str, list[Method]] = defaultdict(list)
+        for method in self.protocol.methods:
+            found[method.name].append(method)
+        return {name: tuple(forms) for name, forms in found.items()}
+
+    @cached_property
+    def slugs(self) -> Mapping[str, str]:
+        """What the page of each wire name is called."""
+        return distinct(self.methods, slug, ["index"])
+
+    @cached_property
+    def areas(self) -> Mapping[str, tuple[Definition, ...]]:
+        """The definitions of each area, in the order of the sources."""
+        found: defaultdict[str, list[Definition]] = defaultdict(list)
+        for definition in self.protocol.definitions.values():
+            found[definition.area].append(definition)
+        return {name: tuple(definitions) for name, definitions in found.items()}
+
+    @cached_property
+    def files(self) -> Mapping[str, str]:
+        """What the page of each area is called."""
+        return distinct(self.areas, lambda area: area or UNNAMED_AREA, ["index"])
+
+    def area(self, name: str) -> Area:
+        found = next((area for area in self.protocol.areas if area.name == name), None)
+        return found or Area(name=name, title=name or "Types", description="")
+
+    @cached_property
+    def available(self) -> Mapping[str, Alternatives]:
+        return availability(self.protocol)
+
+    def alternatives(self, definition: Definition) -> Alternatives:
+        """The smallest sets of gates under which a definition is there: its own where nothing reaches it."""
+        return self.available.get(definition.name, frozenset({frozenset(definition.features)}))
+
+    @cached_property
+    def users(self) -> Mapping[str, tuple[str, ...]]:
+        """For each definition the paths of the parts that refer to it."""
+        found: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        for definition in self.protocol.definitions.values():
+            for item in definition_items(definition):
+                for ref in _own_references(getattr(item.node, "type", None)):
+                    found[ref.name][item.path] = None
+        return {name: tuple(paths) for name, paths in found.items()}
+
+    @cached_property
+    def examples_of(self) -> Mapping[str, tuple[Example, ...]]:
+        found: defaultdict[str, list[Example]] = defaultdict(list)
+        for example in self.examples:
+            found[example.of.name].append(example)
+        return {name: tuple(examples) for name, examples in found.items()}
+
+
+@dataclass(frozen=True)
+class Book:
+    """Everything that the pages are made from."""
+
+    registry: Registry
+    protocols: Sequence[Protocol]
+    rows: Sequence[Row]
+    examples: Sequence[Example]
+    site: Site
+
+    @cached_property
+    def versions(self) -> tuple[Version, ...]:
+        return tuple(
+            Version(protocol, tuple(e for e in self.examples if e.version == protocol.version))
+            for protocol in self.protocols
+        )
+
+    def version(self, name: str) -> Version:
+        return next(version for version in self.versions if version.name == name)
+
+    def opened_by_umbrella(self, gates: frozenset[str]) -> bool:
+        """Whether an umbrella opens all of the gates, so that they are open in what the package ships as unstable."""
+        features = (self.registry.feature(gate) for gate in gates)
+        return all(f is not None and f.umbrella is not None for f in features)
+
+
+def owner(path: str) -> str:
+    """The definition that a part stands in, by the part's path."""
+    return _PART.split(path, maxsplit=1)[0]
+
+
+def _own_references(kind: Type | None) -> Iterator[RefType]:
+    """The references in a type that stand in no property and no branch: those are parts of their own."""
+    match kind:
+        case RefType():
+            yield kind
+        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
+            yield from _own_references(inner)
+        case _:
+            pass

@@ -1,0 +1,127 @@
+"""Markdown, piece by piece. A piece is text without blank lines around it; an empty one is left out where it lands."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from textwrap import indent
+from typing import Any
+
+from acp_codegen.json_text import dumps
+
+CODE = re.compile(r"(`+)(?:(?!`).|(?<!`)`+(?!`))*?\1(?!`)", re.S)
+"""A code span."""
+LINK = re.compile(r"!?\[[^\]]*\]\([^)]*\)")
+WIDTH = 64
+"""Longest line of an example."""
+
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`])")
+_TAG = re.compile(r"<(?!https?:)")
+
+
+def blocks(*pieces: str) -> str:
+    """Pieces one below the other."""
+    return "\n\n".join(piece for piece in pieces if piece)
+
+
+def page(title: str, description: str, *pieces: str, boost: float | None = None) -> str:
+    """A page: its title, its summary in one line and how far up it goes in search results, then what it shows."""
+    matter = [f"title: {json.dumps(title, ensure_ascii=False)}"]
+    matter.append(f"description: {json.dumps(one_line(description), ensure_ascii=False)}")
+    matter += [] if boost is None else ["search:", f"  boost: {boost}"]
+    return blocks("\n".join(["---", *matter, "---"]), *pieces) + "\n"
+
+
+def heading(level: int, text: str, anchor: str = "") -> str:
+    return f"{'#' * level} {text}" + (_id(anchor) if anchor else "")
+
+
+def entry(term: str, anchor: str, *pieces: str) -> str:
+    """An entry of a definition list, with an anchor at its term if there is one; at least one piece is not empty."""
+    body = indent(blocks(*pieces), "    ").lstrip()
+    return f"{term}{_id(anchor) if anchor else ''}\n:   {body}"
+
+
+def bullets(items: Iterable[str]) -> str:
+    return "\n".join("- " + indent(item, "    ").lstrip() for item in items if item)
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table; empty where there are no rows."""
+    lines = ["| " + " | ".join(_cell(cell) for cell in row) + " |" for row in rows]
+    return "\n".join([f"| {' | '.join(headings)} |", "|" + " --- |" * len(headings), *lines]) if lines else ""
+
+
+def fence(language: str, title: str, text: str) -> str:
+    return f'```{language} title="{title}"\n{text}\n```'
+
+
+def json_fence(title: str, value: Any) -> str:
+    return fence("json", title, dumps(value, WIDTH).rstrip("\n"))
+
+
+def folded(kind: str, title: str, body: str) -> str:
+    """Something that the reader opens; empty where there is nothing in it."""
+    return f'??? {kind} "{title}"\n\n{indent(body, "    ")}' if body else ""
+
+
+def code(text: str) -> str:
+    """A code span, whatever is in the text."""
+    ticks = "`" * (max((len(run) for run in re.findall("`+", text)), default=0) + 1)
+    pad = " " if text.startswith("`") or text.endswith("`") else ""
+    return f"{ticks}{pad}{text}{pad}{ticks}"
+
+
+def literal(value: Any) -> str:
+    """A JSON value as a code span."""
+    return code(json.dumps(value, ensure_ascii=False))
+
+
+def plain(text: str) -> str:
+    """Text in which nothing is markup."""
+    return re.sub(r"(^_|_$|[\\*`\[\]<>])", r"\\\1", text)
+
+
+def facts(*words: str) -> str:
+    """Short facts in one line."""
+    return " · ".join(word for word in words if word)
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def first_sentence(text: str) -> str:
+    """The first sentence of a description, in one line."""
+    return _SENTENCE.split(one_line(text), maxsplit=1)[0]
+
+
+def without_code(text: str) -> str:
+    """The text with its code spans as plain words, for where no markup is read."""
+    return CODE.sub(lambda match: match[0].strip("`").strip(), text)
+
+
+def outside_code(text: str) -> Iterable[tuple[str, bool]]:
+    """The parts of a text, each with whether it is a code span or a link, which are to stay as they are."""
+    last = 0
+    for match in re.finditer(f"{LINK.pattern}|{CODE.pattern}", text, re.S):
+        yield text[last : match.start()], False
+        yield match[0], True
+        last = match.end()
+    yield text[last:], False
+
+
+def untagged(text: str) -> str:
+    """The text in which a `<` starts no HTML."""
+    return _TAG.sub("&lt;", text)
+
+
+def _id(anchor: str) -> str:
+    return f' {{ id="{anchor}" }}'
+
+
+def _cell(text: str) -> str:
+    """Text for a cell of a table: in one line, and without a bar that would end the cell."""
+    parts = (part if kept else part.replace("|", "\\|") for part, kept in outside_code(one_line(text)))
+    return "".join(parts)

@@ -1,0 +1,1 @@
+"""The docs site: its pages, their order, and what is wrong with them; only `build` knows what renders it."""

@@ -1,0 +1,33 @@
+"""Filling the site's navigation with generated pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+Nav = list[object]
+"""Paths of pages, and `{title: path or Nav}`, as a site's configuration has them."""
+
+
+def fill(nav: Sequence[object], generated: Sequence[str]) -> Nav:
+    """The navigation with all pages of a folder in place of each path that ends with `/`.
+
+    They come in the order that they were made in, the folder's index first. A folder without pages stays as it is.
+    """
+    return [_item(item, generated) for item in nav]
+
+
+def _item(item: object, generated: Sequence[str]) -> object:
+    if isinstance(item, dict):
+        titled = cast("dict[str, object]", item)
+        return {title: _below(value, generated) for title, value in titled.items()}
+    return item
+
+
+def _below(value: object, generated: Sequence[str]) -> object:
+    if isinstance(value, list):
+        return fill(cast("list[object]", value), generated)
+    if isinstance(value, str) and value.endswith("/"):
+        pages = [path for path in generated if path.rpartition("/")[0] + "/" == value]
+        return sorted(pages, key=lambda path: not path.endswith("/index.md")) or value
+    return value

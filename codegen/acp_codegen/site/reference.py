@@ -1,0 +1,50 @@
+"""The part of the site that is made from the model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from acp_codegen import pipeline
+from acp_codegen.emit import docs
+from acp_codegen.ir.coverage import Row
+from acp_codegen.ir.model import Sources
+
+FOLDER = "docs"
+"""Folder of the hand-written pages, below the project's."""
+
+
+def hand_written(root: Path) -> docs.Site:
+    """What generated pages have to know of the hand-written ones of the project in the folder `root`."""
+    slugs = frozenset(path.stem for path in (root / FOLDER / "rfds").glob("*.md"))
+    return docs.Site(rfds=slugs - {"index"})
+
+
+@dataclass(frozen=True)
+class Reference:
+    """Makes pages, and pieces of pages, from sources."""
+
+    sources: Sources
+    site: docs.Site
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        return pipeline.rows(self.sources)
+
+    def pages(self) -> dict[str, str]:
+        """The generated pages, by path below docs/, in the order of the navigation."""
+        s = self.sources
+        return docs.pages(s.registry, s.protocols, self.rows, s.examples, self.site)
+
+    def fragment(self, name: str, arguments: Sequence[str], page: str) -> str:
+        """A piece of the hand-written page at the path `page`. Raises UnknownFragmentError."""
+        s = self.sources
+        return docs.fragment(name, arguments, page, s.registry, s.protocols, self.rows, s.examples, self.site)
+
+    def footer(self) -> str:
+        """Release, digest and gates of what the pages show, as a line of HTML."""
+        release, digest, gates = self.sources.registry.release, self.sources.digest, len(self.sources.registry.features)
+        shown = f'<code title="SHA-256 of the sources: {digest}">{digest[:12]}</code>'
+        return f"acp-schema {release} · sources {shown} · all {gates} gates shown"
