@@ -1,8 +1,8 @@
-"""What the toolchain costs: `python -m benchmarks`, or `make bench`.
+"""What the toolchain and the bindings cost: `python -m benchmarks`, or `make bench`.
 
-Times depend on the machine, so each is also given as a ratio to one yardstick measured in the same run: parsing
-the text of all sources with `json.loads`. Each row is the best of several rounds, in this process; the last rows
-are whole commands, with the start of the interpreter.
+Times depend on the machine, so each is also given as a ratio to a yardstick measured in the same run: for the toolchain
+parsing the text of all sources with `json.loads`, for the bindings `json.loads` and `json.dumps` of the same message.
+Each row is the best of several rounds; commands and imports are whole processes, with the start of the interpreter.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import acp_schema.v1.unstable as v1
+from acp_schema import decode, encode
 from rich.console import Console
 from rich.table import Table
 
@@ -54,8 +56,67 @@ def command(*arguments: str) -> Callable[[], object]:
     return lambda: subprocess.run(whole, cwd=ROOT, check=True, capture_output=True)
 
 
+MESSAGE = json.dumps(
+    {
+        "protocolVersion": 1,
+        "agentInfo": {"name": "acme-agent", "version": "1.4.2"},
+        "agentCapabilities": {"loadSession": True, "auth": {"logout": {}, "status": {}}, "_meta": {"acme": [1, 2]}},
+        "authMethods": [
+            {"id": "browser", "name": "Sign in with a browser"},
+            {"type": "terminal", "id": "tui", "name": "Sign in at a terminal", "args": ["login"], "env": {"A": "1"}},
+        ],
+    }
+)
+REPEATED = 2000
+
+
+def imports(module: str) -> Callable[[], object]:
+    return lambda: subprocess.run([sys.executable, "-c", f"import {module}"], check=True)
+
+
+def repeated(work: Callable[[], object]) -> Callable[[], object]:
+    def rounds() -> None:
+        for _ in range(REPEATED):
+            work()
+
+    return rounds
+
+
+def bindings() -> None:
+    """Measure reading and writing a message, and what it takes until the first."""
+    value, plain = decode(v1.InitializeResponse, MESSAGE), json.loads(MESSAGE)
+    read = best(repeated(lambda: json.loads(MESSAGE)))
+    write = best(repeated(lambda: json.dumps(plain)))
+    bare = best(imports("pydantic.main, pydantic.fields, pydantic.types"), 5)
+    measured = {
+        "json.loads of a message (yardstick)": (read, read),
+        "decode": (best(repeated(lambda: decode(v1.InitializeResponse, MESSAGE))), read),
+        "decode with report": (best(repeated(lambda: decode(v1.InitializeResponse, MESSAGE, report=True))), read),
+        "json.dumps of it (yardstick)": (write, write),
+        "encode": (best(repeated(lambda: encode(value))), write),
+    }
+    table = Table("what", "µs", "x yardstick", title=f"a message of {len(MESSAGE)} characters")
+    for what, (seconds, yardstick) in measured.items():
+        table.add_row(what, f"{seconds / REPEATED * 1e6:.2f}", f"{seconds / yardstick:.2f}")
+    Console().print(table)
+    table = Table("what", "ms", "x yardstick")
+    for what, seconds in {
+        "import what is needed of pydantic (yardstick)": bare,
+        "import all of acp_schema.v1": best(imports("acp_schema.v1 as v; [getattr(v, n) for n in v.__all__]"), 5),
+        "first decode": best(imports("acp_schema as a, acp_schema.v1 as v; a.decode(v.LogoutRequest, b'{}')"), 5),
+    }.items():
+        table.add_row(what, f"{seconds * 1000:.0f}", f"{seconds / bare:.2f}")
+    Console().print(table)
+
+
 def main() -> None:
-    """Measure, and print a table."""
+    """Measure, and print the tables."""
+    toolchain()
+    bindings()
+
+
+def toolchain() -> None:
+    """Measure the steps from the sources to the generated files."""
     sources = loaded()
     texts = [document.text for document in sources.documents]
     yardstick = best(lambda: [json.loads(text) for text in texts])
@@ -63,8 +124,8 @@ def main() -> None:
         "json.loads of all sources (yardstick)": yardstick,
         "load": best(loaded),
         "lint": best(lambda: lint(sources)),
-        "compile all, feature table, manifest": best(lambda: pipeline.generate(sources)),
-        "load + lint + compile": best(all_of_it),
+        "generate everything in memory": best(lambda: pipeline.generate(sources)),
+        "load + lint + generate": best(all_of_it),
         "acp-codegen check": best(command("check"), 3),
         "acp-codegen check --full": best(command("check", "--full"), 3),
     }

@@ -4,12 +4,52 @@ from __future__ import annotations
 
 import re
 
-_BITS = (8, 16, 32, 64)
 BINDING_NAMES = frozenset(
-    [f"{sign}Int{bits}" for sign in ("", "U") for bits in _BITS]
-    + "AbsentOnError AbsentOnNull Always AnyInteger AnyNumber Boolean Capability Characters Constants".split()
-    + "DefaultOnError Field Integer Limits Mapping Meta Method Model NeverNull NotOneOf Number Sequence".split()
-    + "SkipInvalidItems Tagged Text Untagged Annotated Any ClassVar Literal None Optional True TypeAlias False".split()
+    {
+        "AbsentOnError",
+        "AbsentOnNull",
+        "Always",
+        "Annotated",
+        "Any",
+        "AnyInteger",
+        "AnyNumber",
+        "Boolean",
+        "Capability",
+        "Characters",
+        "ClassVar",
+        "Constants",
+        "DefaultOnError",
+        "False",
+        "Field",
+        "Int16",
+        "Int32",
+        "Int64",
+        "Int8",
+        "Integer",
+        "Limits",
+        "Literal",
+        "Mapping",
+        "Meta",
+        "Method",
+        "Model",
+        "NeverNull",
+        "None",
+        "NotOneOf",
+        "Number",
+        "Optional",
+        "Sequence",
+        "Shared",
+        "SkipInvalidItems",
+        "Tagged",
+        "Text",
+        "True",
+        "TypeAlias",
+        "UInt16",
+        "UInt32",
+        "UInt64",
+        "UInt8",
+        "Untagged",
+    }
 )
 """What the modules of the Python bindings import or cannot do without: no class there can be called so."""
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")

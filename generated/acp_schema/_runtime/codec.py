@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
 from pydantic_core import SchemaSerializer, SchemaValidator, ValidationError
 
 from .core import core_schema_of
@@ -34,7 +34,7 @@ class Reader:
         if kind is not None and issubclass(kind, Model):
             self.schema, self.validator = core_schema_of(kind), kind.__pydantic_validator__
         else:
-            adapter: TypeAdapter[Any] = TypeAdapter(form, config=ConfigDict(hide_input_in_errors=True))
+            adapter: TypeAdapter[Any] = TypeAdapter(form)
             self.schema, self.validator = adapter.core_schema, adapter.validator
         self._strict: SchemaValidator | None = None
 

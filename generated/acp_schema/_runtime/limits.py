@@ -25,7 +25,8 @@ class Limits:
         if schema["type"] == "nullable":
             return core_schema.nullable_schema(self._limited(schema["schema"], handler))
         if schema["type"] in ("str", "list"):
-            limited: CoreSchema = schema | {"min_length": self.low, "max_length": self.high}
+            lengths = {"min_length": self.low, "max_length": self.high}
+            limited: CoreSchema = schema | {word: bound for word, bound in lengths.items() if bound is not None}
             return limited
         marker: Any = Integer if schema["metadata"]["number"] is int else Number
         narrowed: CoreSchema = marker(self.low, self.high).__get_pydantic_core_schema__(None, handler)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict
@@ -39,7 +39,7 @@ class Model(BaseModel, frozen=True):
         def __init__(self, /, **values: Any) -> None:
             unknown = values.keys() - type(self).__pydantic_fields__.keys()
             if unknown:
-                raise TypeError(f"{type(self).__name__} has no keyword argument {', '.join(sorted(unknown))}")
+                raise TypeError(f"{type(self).__name__} has no property {', '.join(sorted(unknown))}")
             constructor(type(self)).validate_python(
                 {**self.wire_constants, **values}, self_instance=self, by_alias=False, by_name=True
             )
@@ -88,6 +88,20 @@ class Model(BaseModel, frozen=True):
             return super().model_validate_json(json_data, **options)
         value: Self = cls.__pydantic_validator__.validate_json(json_data)
         return value
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """A copy with some properties changed, by Python name; what the schema does not list is kept.
+
+        Raises TypeError for a name that is none, and pydantic.ValidationError for a value that does not fit.
+        """
+        copied = super().model_copy(deep=deep)
+        if not update:
+            return copied
+        changed = type(self)(**{name: getattr(copied, name) for name in copied._there()} | dict(update))
+        unlisted = copied.__pydantic_extra__ or {}
+        object.__setattr__(changed, "__pydantic_extra__", unlisted)
+        changed.__pydantic_fields_set__.update(unlisted)
+        return changed
 
     def model_dump_json(self, **options: Any) -> str:
         """The wire form as JSON text: wire names, and nothing that is absent."""

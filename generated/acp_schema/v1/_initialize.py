@@ -4,7 +4,13 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnError, Always, DefaultOnError, SkipInvalidItems
+from .._runtime.leniency import (
+    AbsentOnError,
+    Always,
+    DefaultOnError,
+    Shared,
+    SkipInvalidItems,
+)
 from .._runtime.model import Model
 from .._runtime.numbers import UInt16
 from .._runtime.scalars import Boolean, Meta, Sequence, Text
@@ -21,8 +27,8 @@ class ClientCapabilities(Model, frozen=True):
     malformed member is read as its default, and the others still count.
     """
 
-    fs: Annotated[FileSystemCapabilities, DefaultOnError(FileSystemCapabilities)] = Field(
-        default_factory=FileSystemCapabilities
+    fs: Annotated[FileSystemCapabilities, DefaultOnError(Shared(FileSystemCapabilities))] = Field(
+        default_factory=Shared(FileSystemCapabilities)
     )
     """The file requests that the agent may send. Omitted or malformed: none."""
     terminal: Annotated[Boolean, DefaultOnError(Always(False))] = False
@@ -31,7 +37,9 @@ class ClientCapabilities(Model, frozen=True):
     """
     session: Annotated[ClientSessionCapabilities | None, AbsentOnError()] = None
     """What the client understands of sessions beyond the basics. Omitted, null or malformed: nothing more."""
-    auth: Annotated[AuthCapabilities, DefaultOnError(AuthCapabilities)] = Field(default_factory=AuthCapabilities)
+    auth: Annotated[AuthCapabilities, DefaultOnError(Shared(AuthCapabilities))] = Field(
+        default_factory=Shared(AuthCapabilities)
+    )
     """The kinds of login that the client can carry out, which decides what the agent may list in `authMethods`. Omitted
     or malformed: only logins that the agent handles itself.
     """
@@ -52,22 +60,22 @@ class AgentCapabilities(Model, frozen=True):
     `false`. Omitted means no.
     """
     prompt_capabilities: Annotated[
-        PromptCapabilities, DefaultOnError(PromptCapabilities), Field(alias="promptCapabilities")
-    ] = Field(default_factory=PromptCapabilities)
+        PromptCapabilities, DefaultOnError(Shared(PromptCapabilities)), Field(alias="promptCapabilities")
+    ] = Field(default_factory=Shared(PromptCapabilities))
     """Which kinds of content a prompt may have besides text and links to resources. Omitted or malformed: none."""
-    mcp_capabilities: Annotated[McpCapabilities, DefaultOnError(McpCapabilities), Field(alias="mcpCapabilities")] = (
-        Field(default_factory=McpCapabilities)
-    )
+    mcp_capabilities: Annotated[
+        McpCapabilities, DefaultOnError(Shared(McpCapabilities)), Field(alias="mcpCapabilities")
+    ] = Field(default_factory=Shared(McpCapabilities))
     """How the agent can reach MCP servers other than by `stdio`, which needs no marker. Omitted or malformed: in no
     other way.
     """
     session_capabilities: Annotated[
-        SessionCapabilities, DefaultOnError(SessionCapabilities), Field(alias="sessionCapabilities")
-    ] = Field(default_factory=SessionCapabilities)
+        SessionCapabilities, DefaultOnError(Shared(SessionCapabilities)), Field(alias="sessionCapabilities")
+    ] = Field(default_factory=Shared(SessionCapabilities))
     """Which session methods and parameters there are besides the ones that every agent has. Omitted or malformed: none.
     """
-    auth: Annotated[AgentAuthCapabilities, DefaultOnError(AgentAuthCapabilities)] = Field(
-        default_factory=AgentAuthCapabilities
+    auth: Annotated[AgentAuthCapabilities, DefaultOnError(Shared(AgentAuthCapabilities))] = Field(
+        default_factory=Shared(AgentAuthCapabilities)
     )
     """Which authentication methods there are besides `authenticate`. Omitted or malformed, and null is malformed here:
     none.
@@ -104,8 +112,8 @@ class InitializeRequest(Model, frozen=True):
     protocol_version: Annotated[ProtocolVersion, Field(alias="protocolVersion")]
     """The newest version that the client supports. It is required and strict."""
     client_capabilities: Annotated[
-        ClientCapabilities, DefaultOnError(ClientCapabilities), Field(alias="clientCapabilities")
-    ] = Field(default_factory=ClientCapabilities)
+        ClientCapabilities, DefaultOnError(Shared(ClientCapabilities)), Field(alias="clientCapabilities")
+    ] = Field(default_factory=Shared(ClientCapabilities))
     """What the client supports. Omitted, null or malformed as a whole: nothing beyond what every client has to support.
     A fault in one part costs that part alone.
     """
@@ -127,8 +135,8 @@ class InitializeResponse(Model, frozen=True):
     user. The member is required and strict.
     """
     agent_capabilities: Annotated[
-        AgentCapabilities, DefaultOnError(AgentCapabilities), Field(alias="agentCapabilities")
-    ] = Field(default_factory=AgentCapabilities)
+        AgentCapabilities, DefaultOnError(Shared(AgentCapabilities)), Field(alias="agentCapabilities")
+    ] = Field(default_factory=Shared(AgentCapabilities))
     """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
     fault in one part costs that part alone.
     """

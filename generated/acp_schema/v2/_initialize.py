@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnError, DefaultOnError, SkipInvalidItems
+from .._runtime.leniency import AbsentOnError, DefaultOnError, Shared, SkipInvalidItems
 from .._runtime.model import Model
 from .._runtime.numbers import UInt16
 from .._runtime.scalars import Meta, Sequence, Text
@@ -76,8 +76,8 @@ class InitializeRequest(Model, frozen=True):
     """The newest version that the client supports. It is required and strict."""
     info: Implementation
     """Which program the client is. It is required, and strict in `name` and `version`."""
-    capabilities: Annotated[ClientCapabilities, DefaultOnError(ClientCapabilities)] = Field(
-        default_factory=ClientCapabilities
+    capabilities: Annotated[ClientCapabilities, DefaultOnError(Shared(ClientCapabilities))] = Field(
+        default_factory=Shared(ClientCapabilities)
     )
     """What the client supports. Omitted, null or malformed as a whole: nothing beyond what every client has to support.
     A fault in one part costs that part alone.
@@ -97,8 +97,8 @@ class InitializeResponse(Model, frozen=True):
     """
     info: Implementation
     """Which program the agent is. It is required, and strict in `name` and `version`."""
-    capabilities: Annotated[AgentCapabilities, DefaultOnError(AgentCapabilities)] = Field(
-        default_factory=AgentCapabilities
+    capabilities: Annotated[AgentCapabilities, DefaultOnError(Shared(AgentCapabilities))] = Field(
+        default_factory=Shared(AgentCapabilities)
     )
     """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
     fault in one part costs that part alone.

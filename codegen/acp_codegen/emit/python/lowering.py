@@ -129,7 +129,9 @@ def _maker(member: Member) -> str:
     """What makes the value for one that does not fit."""
     if member.error_value is not MISSING:
         return f"Always({member.error_value!r})" if member.error_value != [] else "list"
-    return member.factory or (f"Always({member.default!r})" if member.default not in ([], {}) else _empty(member))
+    if member.factory is not None:
+        return f"Shared({member.factory})"
+    return f"Always({member.default!r})" if member.default not in ([], {}) else _empty(member)
 
 
 def _empty(member: Member) -> str:
@@ -139,7 +141,7 @@ def _empty(member: Member) -> str:
 def _default(member: Member) -> str:
     """What follows the annotation."""
     if member.factory is not None:
-        return f"Field(default_factory={member.factory})"
+        return f"Field(default_factory=Shared({member.factory}))"
     if member.default is MISSING:
         return ""
     if isinstance(member.default, dict):

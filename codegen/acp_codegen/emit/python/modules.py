@@ -16,7 +16,9 @@ from acp_codegen.emit.python.sharing import Sharing
 from acp_codegen.ir.graph import loops, settled
 
 RUNTIME_NAMES: Mapping[str, str] = {
-    **dict.fromkeys(("AbsentOnError", "AbsentOnNull", "Always", "DefaultOnError", "SkipInvalidItems"), "leniency"),
+    **dict.fromkeys(
+        ("AbsentOnError", "AbsentOnNull", "Always", "DefaultOnError", "Shared", "SkipInvalidItems"), "leniency"
+    ),
     **dict.fromkeys(("Limits", "NeverNull", "NotOneOf"), "limits"),
     **dict.fromkeys(("Model",), "model"),
     **dict.fromkeys(("AnyInteger", "AnyNumber", "Integer", "Number"), "numbers"),

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from ..._runtime.leniency import AbsentOnError, DefaultOnError
+from ..._runtime.leniency import AbsentOnError, DefaultOnError, Shared
 from .._initialize import AgentCapabilities as StableAgentCapabilities
 from .._initialize import ClientCapabilities as StableClientCapabilities
 from .._initialize import InitializeRequest as StableInitializeRequest
@@ -42,19 +42,19 @@ class AgentCapabilities(StableAgentCapabilities, frozen=True):
     malformed member is read as its default, and the others still count.
     """
 
-    mcp_capabilities: Annotated[McpCapabilities, DefaultOnError(McpCapabilities), Field(alias="mcpCapabilities")] = (
-        Field(default_factory=McpCapabilities)
-    )
+    mcp_capabilities: Annotated[
+        McpCapabilities, DefaultOnError(Shared(McpCapabilities)), Field(alias="mcpCapabilities")
+    ] = Field(default_factory=Shared(McpCapabilities))
     """How the agent can reach MCP servers other than by `stdio`, which needs no marker. Omitted or malformed: in no
     other way.
     """
     session_capabilities: Annotated[
-        SessionCapabilities, DefaultOnError(SessionCapabilities), Field(alias="sessionCapabilities")
-    ] = Field(default_factory=SessionCapabilities)
+        SessionCapabilities, DefaultOnError(Shared(SessionCapabilities)), Field(alias="sessionCapabilities")
+    ] = Field(default_factory=Shared(SessionCapabilities))
     """Which session methods and parameters there are besides the ones that every agent has. Omitted or malformed: none.
     """
-    auth: Annotated[AgentAuthCapabilities, DefaultOnError(AgentAuthCapabilities)] = Field(
-        default_factory=AgentAuthCapabilities
+    auth: Annotated[AgentAuthCapabilities, DefaultOnError(Shared(AgentAuthCapabilities))] = Field(
+        default_factory=Shared(AgentAuthCapabilities)
     )
     """Which authentication methods there are besides `authenticate`. Omitted or malformed, and null is malformed here:
     none.
@@ -71,8 +71,8 @@ class InitializeRequest(StableInitializeRequest, frozen=True):
     """What the client says first: the version that it would like to speak, what it supports, and what it is called."""
 
     client_capabilities: Annotated[
-        ClientCapabilities, DefaultOnError(ClientCapabilities), Field(alias="clientCapabilities")
-    ] = Field(default_factory=ClientCapabilities)
+        ClientCapabilities, DefaultOnError(Shared(ClientCapabilities)), Field(alias="clientCapabilities")
+    ] = Field(default_factory=Shared(ClientCapabilities))
     """What the client supports. Omitted, null or malformed as a whole: nothing beyond what every client has to support.
     A fault in one part costs that part alone.
     """
@@ -84,8 +84,8 @@ class InitializeResponse(StableInitializeResponse, frozen=True):
     """
 
     agent_capabilities: Annotated[
-        AgentCapabilities, DefaultOnError(AgentCapabilities), Field(alias="agentCapabilities")
-    ] = Field(default_factory=AgentCapabilities)
+        AgentCapabilities, DefaultOnError(Shared(AgentCapabilities)), Field(alias="agentCapabilities")
+    ] = Field(default_factory=Shared(AgentCapabilities))
     """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
     fault in one part costs that part alone.
     """

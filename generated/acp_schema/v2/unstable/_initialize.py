@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from ..._runtime.leniency import AbsentOnError, DefaultOnError
+from ..._runtime.leniency import AbsentOnError, DefaultOnError, Shared
 from .._initialize import AgentCapabilities as StableAgentCapabilities
 from .._initialize import InitializeResponse as StableInitializeResponse
 from ._authentication import AgentAuthCapabilities
@@ -39,8 +39,8 @@ class InitializeResponse(StableInitializeResponse, frozen=True):
     user can sign in.
     """
 
-    capabilities: Annotated[AgentCapabilities, DefaultOnError(AgentCapabilities)] = Field(
-        default_factory=AgentCapabilities
+    capabilities: Annotated[AgentCapabilities, DefaultOnError(Shared(AgentCapabilities))] = Field(
+        default_factory=Shared(AgentCapabilities)
     )
     """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
     fault in one part costs that part alone.

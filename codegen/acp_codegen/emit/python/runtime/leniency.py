@@ -65,6 +65,21 @@ def _skipping(schema: Any) -> CoreSchema:
     return core_schema.list_schema(items, min_length=schema.get("min_length"), max_length=schema.get("max_length"))
 
 
+class Shared:
+    """Makes one instance of a class, with nothing said in it, when it is first needed: it never changes."""
+
+    __slots__ = ("cls", "made")
+
+    def __init__(self, cls: type[Any]) -> None:
+        self.cls = cls
+        self.made: Any = None
+
+    def __call__(self) -> Any:
+        if self.made is None:
+            self.made = self.cls()
+        return self.made
+
+
 @dataclass(frozen=True, slots=True)
 class Always:
     """Makes the same value each time."""

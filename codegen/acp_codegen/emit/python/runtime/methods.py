@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any, Literal
 
 Kind = Literal["request", "notification"]
@@ -63,5 +62,7 @@ class Methods:
         same = [f"{k} ({d})" for n, k, d in self._by_key if n == name]
         if same:
             return f"{name} is a {' and a '.join(same)}"
+        from difflib import get_close_matches  # Needed for errors alone.
+
         near = get_close_matches(name, {n for n, _, _ in self._by_key}, 1)
         return f"is {near[0]} meant?" if near else "METHODS lists all of them"
