@@ -142,6 +142,7 @@ def test_the_umbrella_mixes_with_single_gates_and_order_does_not_matter() -> Non
         (["compile"], "Missing option '--protocol'"),
         (["--project", "tests", "check"], "tests is no project"),
         (["check", "--project", "nowhere"], "nowhere is no project"),
+        (["docs"], "name a folder with -o DIR"),
         (["chek"], "No such command 'chek'"),
         (["features", "--format", "yaml"], "'yaml' is not one of"),
     ],
@@ -232,7 +233,7 @@ def test_fmt_leaves_what_it_cannot_read(project: Path) -> None:
     assert path.read_text() == "{"
 
 
-@pytest.mark.parametrize("command", [[], ["build"], ["check"], ["compile"], ["features"], ["fmt"]])
+@pytest.mark.parametrize("command", [[], ["build"], ["check"], ["compile"], ["features"], ["docs"], ["fmt"]])
 def test_help_names_the_options_and_gives_examples(command: list[str]) -> None:
     done = acp_codegen(*command, "--help", cwd=ROOT)
     assert done.returncode == 0

@@ -263,7 +263,7 @@ def _write_pages(chosen: Project, folder: Path, style: Format) -> None:
 def _render_site(chosen: Project, folder: Path | None, style: Format) -> None:
     if chosen.root is None:
         wrong_usage("there is no project here: go to one, or name it with --project DIR")
-    if not all(find_spec(name) for name in ("mkdocs", "material")):
+    if not all(find_spec(name) for name in ("material", "mkdocs", "pymdownx", "yaml")):
         wrong_usage("the site needs MkDocs: pip install 'acp-schema[codegen,docs]'")
     from acp_codegen.site.build import SITE, build_site, up_to_date
     from acp_codegen.site.folder import ForeignFilesError

@@ -23,7 +23,8 @@ class Related:
 class Diagnostic:
     """A finding: what is wrong, where, and how to mend it.
 
-    Codes: `ACP0xx` reading the sources, `ACP1xx` lint, `ACP4xx` drift of what is generated.
+    Codes: `ACP0xx` reading the sources, `ACP1xx` lint, `ACP4xx` drift of what is generated,
+    `ACP5xx` the pages of the site.
     """
 
     code: str

@@ -31,7 +31,7 @@ STATUSES: dict[FeatureStatus, str] = {
     "stabilized": "What such a gate covered is in the stable protocol. Its name is still accepted, and opens nothing.",
 }
 """Every status in the order in which they are listed, and what it means."""
-COLUMNS = ("Gate", "Versions", "Methods", "Capability", "RFD")
+COLUMNS = ("Gate", "Versions", "RFD", "Methods", "Capability")
 
 
 def feature_pages(book: Book) -> dict[str, str]:
@@ -148,6 +148,7 @@ def _index(links: Links) -> str:
         "A gate keeps a part of the protocol out of the stable schema until it is named.",
         *(entry(f"Umbrella {code(u.name)}", anchor(u.name), u.description) for u in registry.umbrellas),
         *feature_tables(links, level=2),
+        hide=("toc",),
     )
 
 
@@ -170,9 +171,9 @@ def _row(row: Row, links: Links) -> tuple[str, ...]:
     return (
         f"{links.badge(row.feature.name)}<br>{plain(row.feature.title)}",
         ", ".join(there) or "none",
+        links.rfd(row.feature.rfd) if row.feature.rfd else "",
         _merged({name: [m.name for m in c.methods] for name, c in there.items()}, methods),
         _merged({name: [str(a) for a in c.capabilities] for name, c in there.items()}, capabilities),
-        links.rfd(row.feature.rfd) if row.feature.rfd else "",
     )
 
 
@@ -190,14 +191,14 @@ def unstable_table(version: Version, links: VersionLinks) -> str:
     """The gates that are unstable and add something to a version."""
     rows = ((row, row.versions.get(version.name)) for row in links.book.rows if row.feature.status == "unstable")
     return table(
-        ("Gate", "What it adds", "Methods", "Capability", "RFD"),
+        ("Gate", "What it adds", "RFD", "Methods", "Capability"),
         (
             (
                 links.badge(row.feature.name),
                 plain(row.feature.title),
+                links.rfd(row.feature.rfd) if row.feature.rfd else "",
                 "<br>".join(links.method(m.name) for m in coverage.methods),
                 "<br>".join(_announced(one, links) for one in coverage.capabilities),
-                links.rfd(row.feature.rfd) if row.feature.rfd else "",
             )
             for row, coverage in rows
             if coverage

@@ -25,11 +25,15 @@ def blocks(*pieces: str) -> str:
     return "\n\n".join(piece for piece in pieces if piece)
 
 
-def page(title: str, description: str, *pieces: str, boost: float | None = None) -> str:
-    """A page: its title, its summary in one line and how far up it goes in search results, then what it shows."""
+def page(title: str, description: str, *pieces: str, boost: float | None = None, hide: Sequence[str] = ()) -> str:
+    """A page: its title, its summary in one line and how far up it goes in search results, then what it shows.
+
+    `hide` are the side columns that it does without: `navigation`, `toc`.
+    """
     matter = [f"title: {json.dumps(title, ensure_ascii=False)}"]
     matter.append(f"description: {json.dumps(one_line(description), ensure_ascii=False)}")
     matter += [] if boost is None else ["search:", f"  boost: {boost}"]
+    matter += [f"hide: [{', '.join(hide)}]"] if hide else []
     return blocks("\n".join(["---", *matter, "---"]), *pieces) + "\n"
 
 
