@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from pydantic import TypeAdapter
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeForm
 
 T = TypeVar("T")
+PACKAGE = __name__.removesuffix("._runtime.codec")
 TEXT = (str, bytes, bytearray)
 
 
@@ -27,8 +29,8 @@ class Reader:
     """What reads one type: a class, or an alias of a union or a scalar."""
 
     def __init__(self, form: Any) -> None:
+        self.form = form
         kind: type[Any] | None = form if isinstance(form, type) else None
-        self.name: str = kind.__name__ if kind is not None else "value"
         self.schema: Any
         self.validator: Any
         if kind is not None and issubclass(kind, Model):
@@ -46,9 +48,9 @@ class Reader:
                 return self.validator.validate_json(data)
             return self.validator.validate_python(data)
         except ValidationError as error:
-            raise DecodeError(self.name, self._faults(data, error)) from None
+            raise DecodeError(_name(self.form), self._faults(data, error)) from None
         except ValueError as error:
-            raise DecodeError(self.name, (Fault("", str(error)),)) from None
+            raise DecodeError(_name(self.form), (Fault("", str(error)),)) from None
 
     def findings(self, data: Any) -> tuple[Finding, ...]:
         """What a strict reader refuses in the data."""
@@ -62,6 +64,14 @@ class Reader:
         except (TypeError, ValueError):
             found = ()  # No JSON value: the error that there is has to do.
         return found or faults(told(error, self.schema))
+
+
+def _name(form: Any) -> str:
+    """What a type is called: an alias does not know it itself, so it is looked up where it is defined."""
+    if isinstance(form, type):
+        return form.__name__
+    modules = [vars(module) for name, module in sys.modules.items() if name.startswith(PACKAGE)]
+    return next((name for names in modules for name, value in list(names.items()) if value is form), "value")
 
 
 _readers: dict[Any, Reader] = {}
