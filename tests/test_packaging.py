@@ -45,6 +45,26 @@ def installed(wheel: Path, folder: Path, *, extra: bool) -> Path:
     return folder / "bin" / "python"
 
 
+@pytest.fixture(scope="session")
+def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment in which pip has installed the wheel, and nothing else was asked for."""
+    folder = tmp_path_factory.mktemp("alone") / "env"
+    venv.create(folder, with_pip=False, symlinks=True)
+    python = folder / "bin" / "python"
+    command = [*pip(), "--python", str(python), "install", "--quiet", "--disable-pip-version-check", str(wheel)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return python
+
+
+def pip() -> list[str]:
+    """The pip of this environment, or that of the Python it was made with."""
+    makers = [sys.executable, getattr(sys, "_base_executable", sys.executable)]
+    commands = [[maker, "-m", "pip"] for maker in makers]
+    works = (c for c in commands if subprocess.run([*c, "--version"], capture_output=True, check=False).returncode == 0)
+    return next(works)
+
+
 def run(python: Path, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COVERAGE"))}
     command = [str(python), *arguments]
@@ -57,7 +77,9 @@ def test_the_wheel_carries_the_sources_the_tool_and_the_generated_package(wheel:
         assert f"acp_codegen/schema/{path.relative_to(ROOT / 'schema').as_posix()}" in names
     for path in (ROOT / "generated" / "acp_schema").rglob("*.json"):
         assert path.relative_to(ROOT / "generated").as_posix() in names
-    assert {"acp_codegen/py.typed", "acp_codegen/cli.py"} <= names
+    for path in (ROOT / "generated" / "acp_schema").rglob("*.py"):
+        assert path.relative_to(ROOT / "generated").as_posix() in names
+    assert {"acp_codegen/py.typed", "acp_codegen/cli.py", "acp_schema/py.typed"} <= names
     assert not [name for name in names if "tests" in name or "__pycache__" in name]
 
 
@@ -78,7 +100,8 @@ def test_without_the_extra_one_line_says_how_to_get_it(wheel: Path, tmp_path: Pa
     python = installed(wheel, tmp_path / "env", extra=False)
     done = run(python, "-m", "acp_codegen", "check", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "acp-codegen needs jsonschema, rich, typer: pip install 'acp-schema[codegen]'\n"
+    needed = "datamodel_code_generator, jsonschema, rich, ruff, typer"
+    assert done.stderr == f"acp-codegen needs {needed}: pip install 'acp-schema[codegen]'\n"
 
 
 def test_the_compiled_schemas_can_be_read_as_resources(wheel: Path, tmp_path: Path) -> None:
@@ -90,6 +113,63 @@ def test_the_compiled_schemas_can_be_read_as_resources(wheel: Path, tmp_path: Pa
 def test_in_the_checkout_the_generated_package_can_be_read_too(tmp_path: Path) -> None:
     code = "from importlib.resources import files; print((files('acp_schema') / 'v1/meta.json').is_file())"
     assert run(Path(sys.executable), "-c", code, cwd=tmp_path).stdout == "True\n"
+
+
+INSTALLED = """
+import re
+from importlib.metadata import distribution, distributions
+
+def name(text):
+    return re.sub(r"[-_.]+", "-", re.match(r"[\\w.-]+", text)[0]).lower()
+
+def needs(dist):
+    wanted = {name(r) for r in distribution(dist).requires or () if "extra ==" not in r and "platform" not in r}
+    return wanted.union(*map(needs, wanted))
+
+print(*sorted(name(d.metadata["Name"]) for d in distributions()))
+print(*sorted({"acp-schema", "pydantic"} | needs("pydantic")))
+"""
+
+
+def test_installed_alone_it_brings_pydantic_and_what_that_needs(alone: Path, tmp_path: Path) -> None:
+    done = run(alone, "-c", INSTALLED, cwd=tmp_path)
+    found, wanted = done.stdout.splitlines()
+    assert found == wanted
+    assert "pydantic-core" in found
+
+
+READS = """
+import pkgutil
+from importlib import import_module
+from importlib.resources import files
+
+import acp_schema
+from acp_schema import decode, encode
+from acp_schema.v1.unstable import AuthStatusResponse
+
+for module in pkgutil.walk_packages(acp_schema.__path__, "acp_schema."):
+    import_module(module.name)
+value, report = decode(AuthStatusResponse, '{"state": "x", "accounts": [{"label": "a"}, 3]}', report=True)
+print(encode(value).decode(), *report, sep="\\n")
+for name in ("features.json", "py.typed", "v1/schema.json", "v2/schema.unstable.json", "v2/meta.json"):
+    print((files("acp_schema") / name).is_file())
+"""
+
+
+def test_installed_alone_it_imports_without_a_warning_and_reads_and_writes(alone: Path, tmp_path: Path) -> None:
+    done = run(alone, "-W", "error", "-c", READS, cwd=tmp_path)
+    assert done.stderr == ""
+    wire, dropped, *resources = done.stdout.splitlines()
+    assert json.loads(wire) == {"state": "x", "accounts": [{"label": "a"}]}
+    assert dropped == "/accounts/1: item dropped: Input should be an object"
+    assert resources == ["True"] * 5
+
+
+def test_installed_alone_the_example_runs(alone: Path, tmp_path: Path) -> None:
+    example = shutil.copy(ROOT / "examples" / "auth_status.py", tmp_path)
+    done = subprocess.run([alone, example], input="", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "sessions can start" in done.stdout
 
 
 def test_the_version_is_the_release_of_the_sources(wheel: Path) -> None:

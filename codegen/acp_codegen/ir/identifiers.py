@@ -8,6 +8,7 @@ BINDING_NAMES = frozenset(
     {
         "AbsentOnError",
         "AbsentOnNull",
+        "AbsentUnless",
         "Always",
         "Annotated",
         "Any",

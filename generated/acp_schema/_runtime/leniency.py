@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from pydantic import GetCoreSchemaHandler
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
-NULL_IS_ABSENT = "null is absent"
-"""Marks, in the metadata of a schema, the union that `AbsentOnNull` makes."""
+ABSENT_WHERE = "absent where"
+"""Marks, in the metadata of a schema, a union that leaves some values out: how, and a function that tells which."""
+NULL = "null is read as absent"
+ABSENT = "read as absent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +24,23 @@ class AbsentOnError:
     """`x-deserialize-default-on-error` on a property without a default: it is left out."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.with_default_schema(handler(source), on_error="omit")
+        return _omitted(handler(source))
 
 
 @dataclass(frozen=True, slots=True)
 class DefaultOnError:
-    """`x-deserialize-default-on-error` on a property with a default: what `make` returns stands for the value."""
+    """`x-deserialize-default-on-error` on a property with a default: what `make` returns stands for the value.
+
+    A `required` one has to be there all the same.
+    """
 
     make: Callable[[], Any]
+    required: bool = False
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.with_default_schema(handler(source), default_factory=self.make, on_error="default")
+        lenient = core_schema.with_default_schema(handler(source), default_factory=self.make, on_error="default")
+        # The steps of a chain give no default for what is absent.
+        return core_schema.chain_schema([lenient, core_schema.any_schema()]) if self.required else lenient
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +48,44 @@ class AbsentOnNull:
     """`x-deserialize-default-on-null`: null leaves the property out; any other value that does not fit is an error."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        never = core_schema.with_default_schema(core_schema.bool_schema(strict=True), on_error="omit")
-        absent = core_schema.chain_schema([core_schema.none_schema(), never])
-        return core_schema.union_schema(
-            [(handler(source), "value"), (absent, "null")],
-            mode="left_to_right",
-            metadata={NULL_IS_ABSENT: True},
+        absent = core_schema.chain_schema([core_schema.none_schema(), _omitted(NEVER)])
+        return _leaving_out(handler(source), absent, NULL, lambda value: value is None)
+
+
+@dataclass(frozen=True, slots=True)
+class AbsentUnless:
+    """Where all variants share a lenient property that this one narrows: what not even `form` takes is left out.
+
+    What `form` takes and the variant does not is an error of the variant.
+    """
+
+    form: Any
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        shared = handler.generate_schema(self.form)
+        test = SchemaValidator(shared)
+        return _leaving_out(
+            handler(source),
+            core_schema.chain_schema([_omitted(shared), NEVER]),
+            ABSENT,
+            lambda value: not test.isinstance_python(value),
         )
+
+
+NEVER = core_schema.chain_schema([core_schema.none_schema(), core_schema.bool_schema(strict=True)])
+"""Takes nothing."""
+
+
+def _omitted(schema: CoreSchema) -> CoreSchema:
+    """A schema that leaves out what it does not take."""
+    return core_schema.with_default_schema(schema, on_error="omit")
+
+
+def _leaving_out(value: CoreSchema, absent: CoreSchema, how: str, where: Callable[[Any], bool]) -> CoreSchema:
+    """The schema of a value, or of one that is left out."""
+    return core_schema.union_schema(
+        [(value, "value"), (absent, "absent")], mode="left_to_right", metadata={ABSENT_WHERE: (how, where)}
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +100,7 @@ def _skipping(schema: Any) -> CoreSchema:
     """The schema of a list, or of a list or null, that leaves out the items that do not fit."""
     if schema["type"] == "nullable":
         return core_schema.nullable_schema(_skipping(schema["schema"]))
-    items = core_schema.with_default_schema(schema["items_schema"], on_error="omit")
+    items = _omitted(schema["items_schema"])
     return core_schema.list_schema(items, min_length=schema.get("min_length"), max_length=schema.get("max_length"))
 
 

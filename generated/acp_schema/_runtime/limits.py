@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
-
-from .numbers import Integer, Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +27,17 @@ class Limits:
             lengths = {"min_length": self.low, "max_length": self.high}
             limited: CoreSchema = schema | {word: bound for word, bound in lengths.items() if bound is not None}
             return limited
-        marker: Any = Integer if schema["metadata"]["number"] is int else Number
-        narrowed: CoreSchema = marker(self.low, self.high).__get_pydantic_core_schema__(None, handler)
+        low, high = schema["metadata"]["bounds"]
+        marker: Any = schema["metadata"]["number"]
+        bounds = (_last(max, low, self.low), _last(min, high, self.high))
+        narrowed: CoreSchema = marker(*bounds).__get_pydantic_core_schema__(None, handler)
         return narrowed
+
+
+def _last(choose: Callable[[list[float]], float], *bounds: float | None) -> float | None:
+    """The bound that counts of those that there are."""
+    there = [bound for bound in bounds if bound is not None]
+    return choose(there) if there else None
 
 
 @dataclass(frozen=True, slots=True)

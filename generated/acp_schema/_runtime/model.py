@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict
 
+from .equality import same_json
 from .numbers import refuse_not_a_number
 from .twin import constructor
 from .writing import written
@@ -47,6 +48,14 @@ class Model(BaseModel, frozen=True):
         # Decoding then stays within pydantic-core: it need not call this method.
         __init__.__pydantic_base_init__ = True
 
+        def __setattr__(self, name: str, value: Any) -> None:
+            if not name.startswith("_"):
+                raise AttributeError(f"{type(self).__name__} is frozen: model_copy(update=...) makes a changed copy")
+            super().__setattr__(name, value)
+
+        def __delattr__(self, name: str) -> None:
+            self.__setattr__(name, None)
+
         def __getattr__(self, name: str) -> Any:
             """The default of a property that leniency left out."""
             field = type(self).__pydantic_fields__.get(name)
@@ -59,8 +68,8 @@ class Model(BaseModel, frozen=True):
         return (
             type(self) is type(other)
             and self.__pydantic_fields_set__ == other.__pydantic_fields_set__
-            and all(getattr(self, name) == getattr(other, name) for name in self._there())
-            and self.__pydantic_extra__ == other.__pydantic_extra__
+            and all(same_json(getattr(self, name), getattr(other, name)) for name in self._there())
+            and same_json(self.__pydantic_extra__, other.__pydantic_extra__)
         )
 
     def __hash__(self) -> int:

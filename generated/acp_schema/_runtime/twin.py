@@ -1,7 +1,7 @@
 """The strict twins of a validator: the same schema without leniency.
 
 One builds values in Python, where what does not fit is a mistake to be told of. The other reads a message again to
-tell what leniency left out, and why.
+tell what leniency left out, and why; `guided` says how it goes through unions.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import Any
 from pydantic_core import SchemaValidator
 
 from .core import OPAQUE, Schema, core_schema_of, members, parts
-from .leniency import NULL_IS_ABSENT
+from .leniency import ABSENT_WHERE
 
 HIDDEN: Any = {"hide_input_in_errors": True}
+Change = Callable[[Schema, Schema], Schema]
+"""Makes a schema from the one that was, and the one whose parts are changed already."""
 
 
 @cache
@@ -25,38 +27,46 @@ def constructor(cls: type[Any]) -> SchemaValidator:
     model = whole
     while model["type"] != "model":
         model = model["schema"]
-    built: Any = model | {"schema": _rebuilt(model["schema"], _with_instances)}
+    built: Any = model | {"schema": rebuilt(model["schema"], _with_instances)}
     if whole["type"] == "definitions":
-        built = whole | {"schema": built, "definitions": _rebuilt(whole["definitions"], _with_instances)}
+        built = whole | {"schema": built, "definitions": rebuilt(whole["definitions"], _with_instances)}
     return SchemaValidator(built, HIDDEN, _use_prebuilt=False)
 
 
-def strict_reader(schema: Any) -> SchemaValidator:
-    """What reads as the core schema says, but refuses what leniency would leave out."""
-    return SchemaValidator(_rebuilt(schema, _strict), HIDDEN, _use_prebuilt=False)
+@cache
+def strict_validator(cls: type[Any]) -> SchemaValidator:
+    """What reads a class as it is written, and refuses what leniency would leave out."""
+    return validator(rebuilt(core_schema_of(cls), strict))
 
 
-def _rebuilt(value: Any, change: Callable[[Schema], Schema]) -> Any:
+def validator(schema: Any) -> SchemaValidator:
+    """A validator for a changed schema: what classes have built already is not used for its parts."""
+    return SchemaValidator(schema, HIDDEN, _use_prebuilt=False)
+
+
+def rebuilt(value: Any, change: Change) -> Any:
     """A core schema with each schema in it changed, the inner ones first."""
     schema, items = members(value), parts(value)
     if schema is not None:
-        return change({key: part if key in OPAQUE else _rebuilt(part, change) for key, part in schema.items()})
+        inner = {key: part if key in OPAQUE else rebuilt(part, change) for key, part in schema.items()}
+        return change(schema, inner)
     if items is None:
         return value
-    changed = [_rebuilt(part, change) for part in items]
+    changed = [rebuilt(part, change) for part in items]
     return changed if isinstance(value, list) else tuple(changed)
 
 
-def _strict(schema: Schema) -> Schema:
-    if schema.get("metadata", {}).get(NULL_IS_ABSENT):
-        strict: Schema = schema["choices"][0][0]
-        return strict
+def strict(_: Schema, schema: Schema) -> Schema:
+    """The schema without its own leniency."""
+    if schema.get("metadata", {}).get(ABSENT_WHERE):
+        value: Schema = schema["choices"][0][0]
+        return value
     lenient = schema.get("type") == "default" and schema.get("on_error", "raise") != "raise"
     return schema["schema"] if lenient else schema
 
 
-def _with_instances(schema: Schema) -> Schema:
-    schema = _strict(schema)
+def _with_instances(was: Schema, schema: Schema) -> Schema:
+    schema = strict(was, schema)
     if schema.get("type") == "model":
         named = {"ref": schema["ref"]} if "ref" in schema else {}
         return {"type": "is-instance", "cls": schema["cls"], **named}

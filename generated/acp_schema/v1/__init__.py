@@ -41,20 +41,14 @@ if TYPE_CHECKING:
     from ._notice import NoticeCapabilities as NoticeCapabilities
     from ._prompt import PromptCapabilities as PromptCapabilities
     from ._session import ClientSessionCapabilities as ClientSessionCapabilities
-    from ._session import (
-        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
-    )
+    from ._session import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
     from ._session import SessionCapabilities as SessionCapabilities
     from ._session import SessionCloseCapabilities as SessionCloseCapabilities
     from ._session import SessionDeleteCapabilities as SessionDeleteCapabilities
     from ._session import SessionListCapabilities as SessionListCapabilities
     from ._session import SessionResumeCapabilities as SessionResumeCapabilities
-    from ._session_config import (
-        BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities,
-    )
-    from ._session_config import (
-        SessionConfigOptionsCapabilities as SessionConfigOptionsCapabilities,
-    )
+    from ._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
+    from ._session_config import SessionConfigOptionsCapabilities as SessionConfigOptionsCapabilities
 
 __all__ = [
     "AgentAuthCapabilities",

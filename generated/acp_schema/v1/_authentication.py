@@ -92,11 +92,6 @@ class AuthMethodOther(Model, frozen=True):
     """What the client sends as `methodId` to choose this entry."""
     name: Text
     """What to call this way to sign in when showing it to the user."""
-    description: Annotated[Text | None, AbsentOnError()] = None
-    """More about this way to sign in, for the user to read. Omitted or null: nothing more. A malformed value counts as
-    omitted.
-    """
-    meta: Meta = None
 
 
 class AuthMethodAgent(Model, frozen=True):

@@ -4,13 +4,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import (
-    AbsentOnError,
-    Always,
-    DefaultOnError,
-    Shared,
-    SkipInvalidItems,
-)
+from .._runtime.leniency import AbsentOnError, Always, DefaultOnError, Shared, SkipInvalidItems
 from .._runtime.model import Model
 from .._runtime.numbers import UInt16
 from .._runtime.scalars import Boolean, Meta, Sequence, Text

@@ -1,12 +1,7 @@
 """The methods of Version 1 of the Agent Client Protocol."""
 
 from .._runtime.methods import Capability, Direction, Kind, Method, Methods
-from ._authentication import (
-    AuthenticateRequest,
-    AuthenticateResponse,
-    LogoutRequest,
-    LogoutResponse,
-)
+from ._authentication import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
 from ._cancellation import CancelRequestNotification
 from ._initialize import InitializeRequest, InitializeResponse
 

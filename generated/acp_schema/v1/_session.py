@@ -71,7 +71,7 @@ class SessionCapabilities(Model, frozen=True):
     own elsewhere: `loadSession`. All markers here are objects.
     """
 
-    list: Annotated[SessionListCapabilities | None, AbsentOnError()] = None
+    list_: Annotated[SessionListCapabilities | None, AbsentOnError(), Field(alias="list")] = None
     """Whether the agent has `session/list`. `{}` means yes; omitted, null or malformed means no."""
     delete: Annotated[SessionDeleteCapabilities | None, AbsentOnError()] = None
     """Whether the agent has `session/delete`, which removes a session from what `session/list` returns. `{}` means yes;

@@ -29,9 +29,7 @@ if TYPE_CHECKING:
     from ._error import ErrorCode as ErrorCode
     from ._error import ErrorData as ErrorData
     from ._error import SessionNotFoundErrorData as SessionNotFoundErrorData
-    from ._error import (
-        UnsupportedProtocolVersionErrorData as UnsupportedProtocolVersionErrorData,
-    )
+    from ._error import UnsupportedProtocolVersionErrorData as UnsupportedProtocolVersionErrorData
     from ._initialize import AgentCapabilities as AgentCapabilities
     from ._initialize import ClientCapabilities as ClientCapabilities
     from ._initialize import Implementation as Implementation
@@ -46,13 +44,9 @@ if TYPE_CHECKING:
     from ._methods import method as method
     from ._prompt import PromptAudioCapabilities as PromptAudioCapabilities
     from ._prompt import PromptCapabilities as PromptCapabilities
-    from ._prompt import (
-        PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities,
-    )
+    from ._prompt import PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities
     from ._prompt import PromptImageCapabilities as PromptImageCapabilities
-    from ._session import (
-        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
-    )
+    from ._session import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
     from ._session import SessionCapabilities as SessionCapabilities
     from ._session import SessionDeleteCapabilities as SessionDeleteCapabilities
     from ._session import SessionId as SessionId

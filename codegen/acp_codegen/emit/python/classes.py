@@ -7,14 +7,15 @@ from typing import Any
 
 from acp_codegen.diagnostics import Origin
 from acp_codegen.emit.python.members import member_of
-from acp_codegen.emit.python.names import attribute, pascal
 from acp_codegen.emit.python.shapes import Alias, Choice, Class, Member, Shape, Shapes
 from acp_codegen.ir.model import Definition, Protocol
 from acp_codegen.ir.notice import with_notice
+from acp_codegen.ir.python_names import attribute, pascal
 from acp_codegen.ir.types import (
     AnyType,
     ArrayType,
     EnumType,
+    Fallback,
     Field,
     IntegerType,
     MapType,
@@ -27,6 +28,7 @@ from acp_codegen.ir.types import (
     UnionType,
     Variant,
 )
+from acp_codegen.ir.walk import branches
 
 
 def shapes(protocol: Protocol) -> Shapes:
@@ -108,10 +110,10 @@ class _Builder:
         order = [i for i, c in enumerate(choices) if c.tag is None]
         if kind.other is not None:
             order.insert(0, len(choices))
-            choices.append(self.open_choice(kind, kind.other, shared))
+            choices.append(self.open_choice(name, kind, kind.other, shared))
         if kind.fallback is not None:
             order.insert(0, len(choices))
-            choices.append(self.fallback(kind, shared))
+            choices.append(self.fallback(kind, kind.fallback, shared))
         for implied in (v for v in kind.variants if v.implied_tag is not None):
             choices.append(replace(choices[kind.variants.index(implied)], tag=implied.implied_tag))
         self.add(
@@ -128,39 +130,43 @@ class _Builder:
 
     def choice(self, owner: str, kind: UnionType, variant: Variant, shared: tuple[Member, ...]) -> Choice:
         name = variant.class_name or f"{owner}{pascal(variant.label)}"
-        text = with_notice(variant.description, variant.features, self.protocol.withdrawn)
-        if variant.tag is None and not shared and not isinstance(variant.type, ObjectType):
-            return Choice(None, variant.label, self.lifted(name, variant.type, inside=True))
         own = self.object_of(variant.type)
-        if own is None or own.union is not None:
+        if own is None or (variant.tag is None and not shared and not isinstance(variant.type, ObjectType)):
             return Choice(variant.tag, variant.label, self.lifted(name, variant.type, inside=True))
         tag = () if variant.tag is None or kind.tag is None else (tag_member(kind.tag, variant.tag),)
+        text = with_notice(variant.description, variant.features, self.protocol.withdrawn)
         self.variant(name, (*tag, *shared), own, self.described(variant.type, text))
         return Choice(variant.tag, variant.label, self.to(name, variant.origin))
 
-    def open_choice(self, kind: UnionType, other: Variant, shared: tuple[Member, ...]) -> Choice:
-        name = other.class_name or pascal(other.label)
+    def open_choice(self, owner: str, kind: UnionType, other: Variant, shared: tuple[Member, ...]) -> Choice:
+        name = other.class_name or f"{owner}{pascal(other.label)}"
         tag = () if kind.tag is None else (open_member(kind.tag, StringType(), kind.tags),)
         self.variant(name, (*tag, *shared), self.object_of(other.type) or ObjectType(), other.description)
         return Choice(None, other.label, self.to(name, other.origin))
 
-    def fallback(self, kind: UnionType, shared: tuple[Member, ...]) -> Choice:
-        """What only the untagged branch takes: it has that branch's properties, and a tag that is not implied."""
-        if kind.fallback is None or kind.tag is None:
-            raise ValueError("a union without a fallback has no class for it")
+    def fallback(self, kind: UnionType, fallback: Fallback, shared: tuple[Member, ...]) -> Choice:
+        """What only the untagged branch takes, against its tag.
+
+        It has what that branch requires; the rest is kept as it came, so that leniency takes nothing away.
+        """
         loose = next(v for v in kind.variants if v.tag is None)
         implied = tuple(v.implied_tag for v in kind.variants if v.implied_tag is not None)
-        members = (open_member(kind.tag, AnyType(), implied), *shared)
-        self.variant(
-            kind.fallback.class_name, members, self.object_of(loose.type) or ObjectType(), kind.fallback.description
-        )
-        return Choice(None, "other", self.to(kind.fallback.class_name, kind.fallback.origin))
+        own = self.object_of(loose.type) or ObjectType()
+        needed = tuple(f for f in own.fields if f.required)
+        members = (open_member(kind.tag or "", AnyType(), implied), *shared)
+        self.variant(fallback.class_name, members, ObjectType(needed), fallback.description)
+        return Choice(None, "other", self.to(fallback.class_name, fallback.origin))
 
     def variant(self, name: str, first: tuple[Member, ...], own: ObjectType, description: str) -> None:
-        """The class of a variant: its tag and what all variants share, then what is its own."""
-        taken = {m.attribute for m in first}
-        members = (*first, *(m for m in self.members(name, own) if m.attribute not in taken))
-        self.add(Class(name=name, members=members, area=self.area, description=description))
+        """The class of a variant: its tag and what all variants share, then what is its own.
+
+        One that is a union itself is an alias of classes that have all of it.
+        """
+        members = _distinct(first, self.members(name, replace(own, union=None)))
+        if own.union is not None:
+            self.union(name, own.union, description, members)
+        else:
+            self.add(Class(name=name, members=members, area=self.area, description=description))
 
     def described(self, kind: Type, description: str) -> str:
         """What is said of a variant: the words of its definition where it is one."""
@@ -171,6 +177,8 @@ class _Builder:
         """The object that a type is, by way of references."""
         while isinstance(kind, RefType) and kind.name in self.protocol.definitions:
             kind = self.protocol.definitions[kind.name].type
+        if isinstance(kind, UnionType) and all(self.object_of(v.type) is not None for v in branches(kind)):
+            return ObjectType(union=kind)
         return kind if isinstance(kind, ObjectType) else None
 
     def to(self, name: str, origin: Origin) -> RefType:
@@ -187,6 +195,21 @@ def open_member(wire: str, kind: Type, refuses: tuple[str, ...]) -> Member:
     """The tag of what no variant is meant for."""
     text = "Names a variant that this package does not have."
     return Member(attribute=attribute(wire), wire=wire, type=kind, refuses=refuses, description=text)
+
+
+def _distinct(first: tuple[Member, ...], own: tuple[Member, ...]) -> tuple[Member, ...]:
+    """The members of a variant, each once: its tag says more than its own ones, and those more than shared ones."""
+    members = {m.attribute: m for m in first}
+    members |= {m.attribute: _narrowed(m, members.get(m.attribute)) for m in own}
+    members |= {m.attribute: m for m in first if m.constant is not None or m.refuses}
+    return tuple(members.values())
+
+
+def _narrowed(member: Member, shared: Member | None) -> Member:
+    """A member of a variant, as lenient as the shared one that it narrows."""
+    if shared is None or shared.on_error != "absent" or member.on_error is not None:
+        return member
+    return replace(member, absent_unless=shared.type)
 
 
 def limits(kind: Any) -> tuple[Any, Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from acp_codegen.emit.python.names import snake
 from acp_codegen.emit.python.shapes import Alias, Shape
+from acp_codegen.ir.python_names import snake
 from acp_codegen.ir.types import EnumType
 
 TEMPLATE = '''

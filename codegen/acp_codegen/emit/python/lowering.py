@@ -5,6 +5,7 @@ The schema says types alone. What pydantic has to be told in markers, and all pr
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from acp_codegen.emit.python.classes import limits
@@ -61,16 +62,21 @@ def lowered(shapes: Shapes, stable: Shapes, sharing: Sharing) -> tuple[Node, dic
 def _class(shape: Class, members: tuple[Member, ...], base: str) -> tuple[Node, Node]:
     node = {
         "type": "object",
-        "properties": {m.attribute: _annotated(m) for m in members},
-        "required": [m.attribute for m in members],
+        "properties": {placeholder: _annotated(m) for placeholder, m in _placed(members)},
+        "required": [placeholder for placeholder, _ in _placed(members)],
     }
     told = {
         "base": base,
         "docstring": docstring(shape.description, 4),
         "constants": {m.attribute: m.constant for m in members if m.constant is not None},
-        "members": {m.attribute: _told(m) for m in members},
+        "members": {placeholder: _told(m) for placeholder, m in _placed(members)},
     }
     return node, {"acp": told}
+
+
+def _placed(members: Sequence[Member]) -> Iterator[tuple[str, Member]]:
+    """Members by names that stand for their own, which the templates put in: no name of a property can disturb."""
+    return ((f"member_{i}", member) for i, member in enumerate(members))
 
 
 def _is_meta(member: Member) -> bool:
@@ -89,8 +95,9 @@ def _annotated(member: Member) -> Node:
 
 def _told(member: Member) -> Node:
     if _is_meta(member):
-        return {"markers": [], "default": "None", "docstring": ""}
+        return {"name": member.attribute, "markers": [], "default": "None", "docstring": ""}
     return {
+        "name": member.attribute,
         "markers": _markers(member),
         "default": _default(member),
         "docstring": docstring(member.description, 4),
@@ -112,10 +119,13 @@ def _markers(member: Member) -> list[str]:
         found.append("SkipInvalidItems()")
     if member.absent_on_null:
         found.append("AbsentOnNull()")
+    if member.absent_unless is not None:
+        found.append(f"AbsentUnless({form(member.absent_unless)})")
     if member.on_error == "absent":
         found.append("AbsentOnError()")
     elif member.on_error == "default":
-        found.append(f"DefaultOnError({_maker(member)})")
+        required = ", required=True" if member.required else ""
+        found.append(f"DefaultOnError({_maker(member)}{required})")
     field = _field(member)
     return [*found, f"Field({field})"] if field else found
 

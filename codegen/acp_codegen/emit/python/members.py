@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from acp_codegen.emit.python.names import attribute
 from acp_codegen.emit.python.shapes import Member
 from acp_codegen.ir.defaults import source
+from acp_codegen.ir.python_names import attribute
 from acp_codegen.ir.reading import Definitions
 from acp_codegen.ir.types import MISSING, AnyType, ArrayType, Field, MapType, NullableType, NullType, Type
 

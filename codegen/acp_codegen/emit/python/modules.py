@@ -15,17 +15,15 @@ from acp_codegen.emit.python.shapes import Shapes
 from acp_codegen.emit.python.sharing import Sharing
 from acp_codegen.ir.graph import loops, settled
 
-RUNTIME_NAMES: Mapping[str, str] = {
-    **dict.fromkeys(
-        ("AbsentOnError", "AbsentOnNull", "Always", "DefaultOnError", "Shared", "SkipInvalidItems"), "leniency"
-    ),
-    **dict.fromkeys(("Limits", "NeverNull", "NotOneOf"), "limits"),
-    **dict.fromkeys(("Model",), "model"),
-    **dict.fromkeys(("AnyInteger", "AnyNumber", "Integer", "Number"), "numbers"),
-    **dict.fromkeys((f"{sign}Int{bits}" for sign in ("", "U") for bits in (8, 16, 32, 64)), "numbers"),
-    **dict.fromkeys(("Boolean", "Characters", "Constants", "Mapping", "Meta", "Sequence", "Text"), "scalars"),
-    **dict.fromkeys(("Tagged", "Untagged"), "unions"),
+_BY_MODULE = {
+    "leniency": "AbsentOnError AbsentOnNull AbsentUnless Always DefaultOnError Shared SkipInvalidItems",
+    "limits": "Limits NeverNull NotOneOf",
+    "model": "Model",
+    "numbers": "AnyInteger AnyNumber Int8 Int16 Int32 Int64 Integer Number UInt8 UInt16 UInt32 UInt64",
+    "scalars": "Boolean Characters Constants Mapping Meta Sequence Text",
+    "unions": "Tagged Untagged",
 }
+RUNTIME_NAMES: Mapping[str, str] = {name: module for module, names in _BY_MODULE.items() for name in names.split()}
 """Which module of the runtime has what the statements use."""
 TYPING = frozenset({"Annotated", "Any", "ClassVar", "Literal", "Optional", "TypeAlias"})
 

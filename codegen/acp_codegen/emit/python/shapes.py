@@ -20,7 +20,8 @@ class Member:
     `default` is what an absent one reads as, MISSING where it is required; `factory` says that it is made anew by a
     class of that name. `on_error` and the flags are the leniency of the source. `constant` is the tag that a variant
     always writes; `refuses` are tags that other variants read. `never_null` marks one whose annotation has None only
-    for being absent.
+    for being absent. `absent_unless` is the wider type of a
+    lenient property that a variant narrows.
     """
 
     attribute: str
@@ -32,6 +33,7 @@ class Member:
     error_value: Json | Missing = MISSING
     skip_invalid_items: bool = False
     absent_on_null: bool = False
+    absent_unless: Type | None = None
     never_null: bool = False
     constant: str | None = None
     refuses: tuple[str, ...] = ()

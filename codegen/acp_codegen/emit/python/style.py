@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 LINE_LENGTH = "120"
-COMMON = ("--isolated", "--no-cache", "--quiet")
+COMMON = ("--isolated", "--no-cache", "--quiet", "--line-length", LINE_LENGTH, "--target-version", "py311")
 
 
 def styled(texts: Mapping[str, str]) -> dict[str, str]:
@@ -20,8 +20,8 @@ def styled(texts: Mapping[str, str]) -> dict[str, str]:
             path = root / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        _ruff(root, "check", *COMMON, "--fix", "--select", "I,F401,UP", "--target-version", "py311", "--exit-zero")
-        _ruff(root, "format", *COMMON, "--line-length", LINE_LENGTH, "--target-version", "py311")
+        _ruff(root, "check", *COMMON, "--fix", "--select", "I,F401,UP", "--exit-zero")
+        _ruff(root, "format", *COMMON)
         return {name: (root / name).read_text(encoding="utf-8") for name in texts}
 
 

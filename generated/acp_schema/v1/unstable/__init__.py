@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     from .._cancellation import RequestId as RequestId
     from .._compaction import CompactionCapabilities as CompactionCapabilities
     from .._elicitation import ElicitationCapabilities as ElicitationCapabilities
-    from .._elicitation import (
-        ElicitationFormCapabilities as ElicitationFormCapabilities,
-    )
+    from .._elicitation import ElicitationFormCapabilities as ElicitationFormCapabilities
     from .._elicitation import ElicitationUrlCapabilities as ElicitationUrlCapabilities
     from .._error import Error as Error
     from .._error import ErrorCode as ErrorCode
@@ -35,28 +33,20 @@ if TYPE_CHECKING:
     from .._notice import NoticeCapabilities as NoticeCapabilities
     from .._prompt import PromptCapabilities as PromptCapabilities
     from .._session import ClientSessionCapabilities as ClientSessionCapabilities
-    from .._session import (
-        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
-    )
+    from .._session import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
     from .._session import SessionCloseCapabilities as SessionCloseCapabilities
     from .._session import SessionDeleteCapabilities as SessionDeleteCapabilities
     from .._session import SessionListCapabilities as SessionListCapabilities
     from .._session import SessionResumeCapabilities as SessionResumeCapabilities
-    from .._session_config import (
-        BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities,
-    )
-    from .._session_config import (
-        SessionConfigOptionsCapabilities as SessionConfigOptionsCapabilities,
-    )
+    from .._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
+    from .._session_config import SessionConfigOptionsCapabilities as SessionConfigOptionsCapabilities
     from ._authentication import AgentAuthCapabilities as AgentAuthCapabilities
     from ._authentication import AuthAccount as AuthAccount
     from ._authentication import AuthState as AuthState
     from ._authentication import AuthStatusCapabilities as AuthStatusCapabilities
     from ._authentication import AuthStatusRequest as AuthStatusRequest
     from ._authentication import AuthStatusResponse as AuthStatusResponse
-    from ._authentication import (
-        AuthStatusUpdateNotification as AuthStatusUpdateNotification,
-    )
+    from ._authentication import AuthStatusUpdateNotification as AuthStatusUpdateNotification
     from ._authentication import KnownAuthState as KnownAuthState
     from ._authentication import known_auth_state as known_auth_state
     from ._initialize import AgentCapabilities as AgentCapabilities
@@ -74,15 +64,9 @@ if TYPE_CHECKING:
     from ._session import SessionStatusCapabilities as SessionStatusCapabilities
     from ._session import SessionTitleCapabilities as SessionTitleCapabilities
     from ._subagents import SubagentCapabilities as SubagentCapabilities
-    from ._system_prompt import (
-        SessionSystemPromptCapabilities as SessionSystemPromptCapabilities,
-    )
-    from ._system_prompt import (
-        SessionSystemPromptModeCapabilities as SessionSystemPromptModeCapabilities,
-    )
-    from ._system_prompt import (
-        SessionSystemPromptOverrideCapabilities as SessionSystemPromptOverrideCapabilities,
-    )
+    from ._system_prompt import SessionSystemPromptCapabilities as SessionSystemPromptCapabilities
+    from ._system_prompt import SessionSystemPromptModeCapabilities as SessionSystemPromptModeCapabilities
+    from ._system_prompt import SessionSystemPromptOverrideCapabilities as SessionSystemPromptOverrideCapabilities
 
 __all__ = [
     "AgentAuthCapabilities",

@@ -1,18 +1,9 @@
 """The methods of Version 1 of the Agent Client Protocol, with its unstable parts."""
 
 from ..._runtime.methods import Capability, Direction, Kind, Method, Methods
-from .._authentication import (
-    AuthenticateRequest,
-    AuthenticateResponse,
-    LogoutRequest,
-    LogoutResponse,
-)
+from .._authentication import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
 from .._cancellation import CancelRequestNotification
-from ._authentication import (
-    AuthStatusRequest,
-    AuthStatusResponse,
-    AuthStatusUpdateNotification,
-)
+from ._authentication import AuthStatusRequest, AuthStatusResponse, AuthStatusUpdateNotification
 from ._initialize import InitializeRequest, InitializeResponse
 
 METHODS: tuple[Method, ...] = (

@@ -22,17 +22,13 @@ if TYPE_CHECKING:
     from .._cancellation import CancelRequestNotification as CancelRequestNotification
     from .._cancellation import RequestId as RequestId
     from .._elicitation import ElicitationCapabilities as ElicitationCapabilities
-    from .._elicitation import (
-        ElicitationFormCapabilities as ElicitationFormCapabilities,
-    )
+    from .._elicitation import ElicitationFormCapabilities as ElicitationFormCapabilities
     from .._elicitation import ElicitationUrlCapabilities as ElicitationUrlCapabilities
     from .._error import Error as Error
     from .._error import ErrorCode as ErrorCode
     from .._error import ErrorData as ErrorData
     from .._error import SessionNotFoundErrorData as SessionNotFoundErrorData
-    from .._error import (
-        UnsupportedProtocolVersionErrorData as UnsupportedProtocolVersionErrorData,
-    )
+    from .._error import UnsupportedProtocolVersionErrorData as UnsupportedProtocolVersionErrorData
     from .._initialize import ClientCapabilities as ClientCapabilities
     from .._initialize import Implementation as Implementation
     from .._initialize import InitializeRequest as InitializeRequest
@@ -42,13 +38,9 @@ if TYPE_CHECKING:
     from .._mcp import McpStdioCapabilities as McpStdioCapabilities
     from .._prompt import PromptAudioCapabilities as PromptAudioCapabilities
     from .._prompt import PromptCapabilities as PromptCapabilities
-    from .._prompt import (
-        PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities,
-    )
+    from .._prompt import PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities
     from .._prompt import PromptImageCapabilities as PromptImageCapabilities
-    from .._session import (
-        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
-    )
+    from .._session import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
     from .._session import SessionDeleteCapabilities as SessionDeleteCapabilities
     from .._session import SessionId as SessionId
     from ._authentication import AgentAuthCapabilities as AgentAuthCapabilities
@@ -57,9 +49,7 @@ if TYPE_CHECKING:
     from ._authentication import AuthStatusCapabilities as AuthStatusCapabilities
     from ._authentication import AuthStatusRequest as AuthStatusRequest
     from ._authentication import AuthStatusResponse as AuthStatusResponse
-    from ._authentication import (
-        AuthStatusUpdateNotification as AuthStatusUpdateNotification,
-    )
+    from ._authentication import AuthStatusUpdateNotification as AuthStatusUpdateNotification
     from ._authentication import KnownAuthState as KnownAuthState
     from ._authentication import known_auth_state as known_auth_state
     from ._initialize import AgentCapabilities as AgentCapabilities
@@ -74,15 +64,9 @@ if TYPE_CHECKING:
     from ._session import SessionForkCapabilities as SessionForkCapabilities
     from ._session import SessionStatusCapabilities as SessionStatusCapabilities
     from ._session import SessionTitleCapabilities as SessionTitleCapabilities
-    from ._system_prompt import (
-        SessionSystemPromptCapabilities as SessionSystemPromptCapabilities,
-    )
-    from ._system_prompt import (
-        SessionSystemPromptModeCapabilities as SessionSystemPromptModeCapabilities,
-    )
-    from ._system_prompt import (
-        SessionSystemPromptOverrideCapabilities as SessionSystemPromptOverrideCapabilities,
-    )
+    from ._system_prompt import SessionSystemPromptCapabilities as SessionSystemPromptCapabilities
+    from ._system_prompt import SessionSystemPromptModeCapabilities as SessionSystemPromptModeCapabilities
+    from ._system_prompt import SessionSystemPromptOverrideCapabilities as SessionSystemPromptOverrideCapabilities
 
 __all__ = [
     "AgentAuthCapabilities",

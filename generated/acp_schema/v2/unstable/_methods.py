@@ -1,19 +1,10 @@
 """The methods of Version 2 of the Agent Client Protocol, with its unstable parts."""
 
 from ..._runtime.methods import Capability, Direction, Kind, Method, Methods
-from .._authentication import (
-    LoginAuthRequest,
-    LoginAuthResponse,
-    LogoutAuthRequest,
-    LogoutAuthResponse,
-)
+from .._authentication import LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest, LogoutAuthResponse
 from .._cancellation import CancelRequestNotification
 from .._initialize import InitializeRequest
-from ._authentication import (
-    AuthStatusRequest,
-    AuthStatusResponse,
-    AuthStatusUpdateNotification,
-)
+from ._authentication import AuthStatusRequest, AuthStatusResponse, AuthStatusUpdateNotification
 from ._initialize import InitializeResponse
 
 METHODS: tuple[Method, ...] = (

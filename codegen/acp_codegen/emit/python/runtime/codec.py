@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, overload
 
-from pydantic import TypeAdapter
-from pydantic_core import SchemaSerializer, SchemaValidator, ValidationError
+from pydantic import GetCoreSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema, SchemaSerializer, SchemaValidator, ValidationError
 
 from .core import core_schema_of
 from .errors import DecodeError, Drop, Fault
 from .examination import Finding, drops, examine, faults, told
+from .guided import strict_reader
 from .model import Model
-from .numbers import refuse_not_a_number
-from .twin import strict_reader
+from .no_json import no_json
+from .numbers import NotANumberError, refuse_not_a_number
 from .writing import ANYTHING, written
 
 if TYPE_CHECKING:
@@ -22,7 +24,17 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 PACKAGE = __name__.removesuffix("._runtime.codec")
-TEXT = (str, bytes, bytearray)
+Text = str | bytes | bytearray
+
+
+@dataclass(frozen=True, slots=True)
+class Of:
+    """Stands for a type whose attributes must not be asked for: an alias with markers passes on those of its class."""
+
+    form: Any
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return handler.generate_schema(self.form)
 
 
 class Reader:
@@ -36,34 +48,36 @@ class Reader:
         if kind is not None and issubclass(kind, Model):
             self.schema, self.validator = core_schema_of(kind), kind.__pydantic_validator__
         else:
-            adapter: TypeAdapter[Any] = TypeAdapter(form)
+            adapter: TypeAdapter[Any] = TypeAdapter(Annotated[Any, Of(form)])
             self.schema, self.validator = adapter.core_schema, adapter.validator
         self._strict: SchemaValidator | None = None
 
-    def read(self, data: Any) -> Any:
+    def read(self, data: Text) -> Any:
         """The value. Raises DecodeError with all faults where the data does not fit."""
         try:
-            if isinstance(data, TEXT):
-                refuse_not_a_number(data)
-                return self.validator.validate_json(data)
-            return self.validator.validate_python(data)
+            refuse_not_a_number(data)
+            return self.validator.validate_json(data)
         except ValidationError as error:
-            raise DecodeError(_name(self.form), self._faults(data, error)) from None
-        except ValueError as error:
-            raise DecodeError(_name(self.form), (Fault("", str(error)),)) from None
+            found = faults(self.findings(data)) or faults(told(error, self.schema))
+            raise DecodeError(_name(self.form), found) from None
+        except NotANumberError:
+            raise DecodeError(_name(self.form), no_json(json.loads(data))) from None
 
-    def findings(self, data: Any) -> tuple[Finding, ...]:
-        """What a strict reader refuses in the data."""
+    def findings(self, data: Text) -> tuple[Finding, ...]:
+        """What a strict reader refuses in JSON text."""
         if self._strict is None:
             self._strict = strict_reader(self.schema)
-        return examine(self._strict, self.schema, data if isinstance(data, TEXT) else json.dumps(data))
+        return examine(self._strict, self.schema, data)
 
-    def _faults(self, data: Any, error: ValidationError) -> tuple[Fault, ...]:
+    def text(self, value: Any) -> str:
+        """The JSON text of a parsed value. Raises DecodeError where it is none."""
         try:
-            found = faults(self.findings(data))
+            return json.dumps(value, allow_nan=False)
+        except RecursionError:
+            found: tuple[Fault, ...] = (Fault("", "Input is nested too deep"),)
         except (TypeError, ValueError):
-            found = ()  # No JSON value: the error that there is has to do.
-        return found or faults(told(error, self.schema))
+            found = no_json(value)
+        raise DecodeError(_name(self.form), found)
 
 
 def _name(form: Any) -> str:
@@ -89,6 +103,8 @@ def reader(form: Any) -> Reader:
 def decode(form: TypeForm[T], data: Any, *, report: Literal[False] = False) -> T: ...
 @overload
 def decode(form: TypeForm[T], data: Any, *, report: Literal[True]) -> tuple[T, tuple[Drop, ...]]: ...
+@overload
+def decode(form: TypeForm[T], data: Any, *, report: bool) -> T | tuple[T, tuple[Drop, ...]]: ...
 def decode(form: Any, data: Any, *, report: bool = False) -> Any:
     """Read a value of a type: a class, or an alias of a union or a scalar.
 
@@ -96,8 +112,9 @@ def decode(form: Any, data: Any, *, report: bool = False) -> Any:
     is a pair: the value, and what leniency left out of it. Raises DecodeError, which has all faults with their places.
     """
     chosen = reader(form)
-    value = chosen.read(data)
-    return (value, drops(chosen.findings(data))) if report else value
+    text: Text = data if isinstance(data, (str, bytes, bytearray)) else chosen.text(data)
+    value = chosen.read(text)
+    return (value, drops(chosen.findings(text))) if report else value
 
 
 def encode(value: Any) -> bytes:

@@ -27,7 +27,7 @@ class Integer:
             mode="left_to_right",
             custom_error_type="integer",
             custom_error_message=f"Input should be an integer{self._range()}",
-            metadata={"number": int},
+            metadata={"number": type(self), "bounds": (self.low, self.high)},
         )
 
     def _whole(self, value: Any) -> int:
@@ -61,7 +61,7 @@ class Number:
             mode="left_to_right",
             custom_error_type="number",
             custom_error_message="Input should be a finite number within its bounds",
-            metadata={"number": float},
+            metadata={"number": type(self), "bounds": (self.low, self.high)},
         )
 
 
@@ -86,7 +86,7 @@ AnyNumber: TypeAlias = Annotated[float, Number()]
 
 
 def refuse_not_a_number(text: str | bytes | bytearray) -> None:
-    """Raise ValueError for JSON text with NaN or an infinity in it, which JSON does not have."""
+    """Raise NotANumberError for JSON text with NaN or an infinity in it, which JSON does not have."""
     words: tuple[Any, ...] = ("NaN", "Infinity") if isinstance(text, str) else (b"NaN", b"Infinity")
     if words[0] in text or words[1] in text:
         _reread(text, _refuse)
@@ -100,4 +100,8 @@ def _reread(text: str | bytes | bytearray, constant: Callable[[str], Any]) -> No
 
 
 def _refuse(name: str) -> Any:
-    raise ValueError(f"not JSON: {name} is no JSON value")
+    raise NotANumberError(f"{name} is no JSON value")
+
+
+class NotANumberError(ValueError):
+    """NaN or an infinity, which JSON does not have."""

@@ -6,34 +6,26 @@ that was tried. Only the schema tells which.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from .core import Schema, named
-from .leniency import NULL_IS_ABSENT
-from .unions import ALTERNATIVES
+from .leniency import ABSENT, ABSENT_WHERE
 
 Location = Sequence[int | str]
-NULL = "null is read as absent"
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """A union on the way, and the branch of it that was tried. `tried` says which union it is, by all before it."""
-
-    tried: tuple[int | str, ...]
-    pointer: str
-    label: str
-    labels: tuple[str, ...]
-    kind: str
+UNKNOWN: Schema = {"type": "unknown"}
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where something was found: `absorbed` is where leniency takes it in (a pointer, and what it does), if it does."""
+    """Where something was found.
+
+    `variants` are the tags on the way. `absorbed` is where leniency takes it in (a pointer, and what it does), if it
+    does.
+    """
 
     pointer: str
-    branches: tuple[Branch, ...] = ()
     variants: tuple[str, ...] = ()
     absorbed: tuple[str, str] | None = None
 
@@ -44,21 +36,22 @@ class Walker:
 
     definitions: dict[str, Schema]
     pointer: str = ""
-    branches: list[Branch] = field(default_factory=list[Branch])
     variants: list[str] = field(default_factory=list[str])
     absorbed: tuple[str, str] | None = None
-    null_absent: str | None = None
+    absent: tuple[str, str, Callable[[Any], bool]] | None = None
     item: bool = False
 
-    def follow(self, schema: Schema | None, location: Location, *, null: bool) -> Place:
+    def follow(self, schema: Schema | None, location: Location, error: str, value: Any) -> Place:
         """The place that a location means. `schema` is the lenient one: its markers say what is taken in where."""
-        for index, part in enumerate(location):
-            schema = self._inner(schema)
-            schema = self._step(schema, part, tuple(location[:index]))
-        self._inner(schema)
-        if null and self.null_absent == self.pointer:
-            self.absorbed = (self.pointer, NULL)
-        return Place(self.pointer, tuple(self.branches), tuple(self.variants), self.absorbed)
+        for part in location:
+            schema = self._step(self._inner(schema) or UNKNOWN, part)
+        # What is missing is not there for its own leniency to take in.
+        schema = None if error == "missing" else self._inner(schema)
+        if self.absent is not None and self.absent[0] == self.pointer and self.absent[2](value):
+            self.absorbed = self.absent[:2]
+        if error == "variant" and schema is not None and "discriminator" in schema:
+            self.pointer = f"{self.pointer}/{escaped(schema['discriminator'])}"
+        return Place(self.pointer, tuple(self.variants), self.absorbed)
 
     def _inner(self, schema: Schema | None) -> Schema | None:
         """The schema without what stands around it, leniency noted."""
@@ -66,8 +59,8 @@ class Walker:
             kind = schema["type"]
             if kind == "default":
                 self._note(schema)
-            if schema.get("metadata", {}).get(NULL_IS_ABSENT):
-                self.null_absent = self.pointer
+            if ABSENT_WHERE in schema.get("metadata", {}):
+                self.absent = (self.pointer, *schema["metadata"][ABSENT_WHERE])
                 schema = schema["choices"][0][0]
             elif kind == "definition-ref":
                 schema = self.definitions[schema["schema_ref"]]
@@ -82,26 +75,21 @@ class Walker:
     def _note(self, schema: Schema) -> None:
         on_error = schema.get("on_error", "raise")
         if on_error != "raise":
-            words = "item dropped" if self.item else "read as absent" if on_error == "omit" else "read as its default"
+            words = "item dropped" if self.item else ABSENT if on_error == "omit" else "read as its default"
             self.absorbed = (self.pointer, words)
 
-    def _step(self, schema: Schema | None, part: int | str, before: tuple[int | str, ...]) -> Schema | None:
-        schema = schema or {"type": "unknown"}
+    def _step(self, schema: Schema, part: int | str) -> Schema | None:
+        below: Schema | None
         self.item = schema["type"] == "list"
         if schema["type"] == "tagged-union":
             self.variants.append(str(part))
-            picked: Schema | None = schema["choices"].get(part)
-            return picked
-        if schema["type"] == "union":
-            return self._branch(schema, str(part), before)
-        self.pointer = f"{self.pointer}/{escaped(part)}"
-        return _below(schema, part)
-
-    def _branch(self, schema: Schema, part: str, before: tuple[int | str, ...]) -> Schema | None:
-        choices: dict[str, Schema] = {choice[1]: choice[0] for choice in schema["choices"] if isinstance(choice, tuple)}
-        kind = schema.get("metadata", {}).get(ALTERNATIVES, "")
-        self.branches.append(Branch(before, self.pointer, part, tuple(choices), kind))
-        return choices.get(part)
+            below = schema["choices"].get(part)
+        elif schema["type"] == "union":
+            below = next((choice[0] for choice in schema["choices"] if choice[1] == part), None)
+        else:
+            self.pointer = f"{self.pointer}/{escaped(part)}"
+            below = _below(schema, part)
+        return below
 
 
 def _below(schema: Schema, part: int | str) -> Schema | None:
@@ -124,9 +112,9 @@ def escaped(part: int | str) -> str:
     return str(part).replace("~", "~0").replace("/", "~1")
 
 
-def place(schema: Schema | None, location: Location, *, null: bool = False) -> Place:
+def place(schema: Schema, location: Location, error: str, value: Any) -> Place:
     """Where a location of an error lies; `schema` is the lenient core schema that the error's validator is made of.
 
-    `null` says that null stands there.
+    `error` is its type, and `value` what stands there.
     """
-    return Walker(dict(named(schema))).follow(schema, location, null=null)
+    return Walker(dict(named(schema))).follow(schema, location, error, value)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_origin
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
+
+from .twin import strict_validator
 
 AS_IT_IS = core_schema.simple_ser_schema("any")
 """Writes a value by its own class: which of the alternatives it is need not be found out again."""
@@ -52,20 +54,41 @@ class Tagged:
 
 @dataclass(frozen=True)
 class Untagged:
-    """The first alternative that fits; by title."""
+    """The first alternative, by title, that loses nothing of the value; else the first that fits."""
 
     alternatives: dict[str, Any]
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        plain = {title: (handler.generate_schema(form), title) for title, form in self.alternatives.items()}
+        objects = [title for title, form in self.alternatives.items() if _takes_objects(form)]
+        lenient = [title for title in objects if hasattr(self.alternatives[title], "__pydantic_fields__")]
+        choices: list[Any] = list(plain.values())
+        if len(objects) > 1 and lenient:
+            # Only here can a later alternative keep what an earlier one would leave out.
+            exact = {title: (_exactly(self.alternatives[title]), f"{title} as it is") for title in lenient}
+            choices = [*(plain | exact).values(), *(plain[title] for title in lenient)]
         return core_schema.union_schema(
-            [(handler.generate_schema(form), title) for title, form in self.alternatives.items()],
+            choices,
             mode="left_to_right",
             serialization=AS_IT_IS,
-            metadata={ALTERNATIVES: "untagged"},
+            metadata={ALTERNATIVES: list(self.alternatives)},
         )
 
     def __hash__(self) -> int:
         return hash(tuple(self.alternatives))
+
+
+def _takes_objects(form: Any) -> bool:
+    return form is Any or hasattr(form, "__pydantic_fields__") or get_origin(form) is not None
+
+
+def _exactly(cls: Any) -> CoreSchema:
+    """Reads a class without leniency; its validator is made when it is first needed."""
+
+    def read(value: Any) -> Any:
+        return strict_validator(cls).validate_python(value)
+
+    return core_schema.no_info_plain_validator_function(read)
 
 
 def _label(form: Any) -> str:

@@ -9,22 +9,28 @@ _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _NO_NAME = re.compile(r"\W")
 TAKEN = frozenset(
     {
+        "bool",
         "construct",
         "copy",
         "dict",
+        "float",
         "from_orm",
+        "int",
         "json",
+        "list",
+        "object",
         "parse_file",
         "parse_obj",
         "parse_raw",
         "schema",
         "schema_json",
+        "str",
         "update_forward_refs",
         "validate",
         "wire_constants",
     }
 )
-"""Attributes of every generated class, by pydantic or by us, beside those that start with `model_`."""
+"""Attributes of every generated class beside those that start with `model_`, and what a class body needs itself."""
 
 
 def snake(name: str) -> str:
