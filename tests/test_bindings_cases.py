@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +20,7 @@ import pytest
 
 from acp_codegen.diagnostics import render
 from acp_codegen.emit.python import bindings
+from acp_codegen.emit.python.modules import complete, statements
 from acp_codegen.ir.model import Example, Sources
 from acp_codegen.lint import lint
 from acp_codegen.load import load_sources
@@ -66,6 +68,22 @@ def test_has_no_golden_file_that_nothing_reads(case: Path) -> None:
     wanted = json.loads((case / "case.json").read_text())["show"]
     found = (path for path in (case / EXPECTED).rglob("*") if path.is_file())
     assert {path.relative_to(case / EXPECTED).as_posix() for path in found} == {f"{name}.txt" for name in wanted}
+
+
+@pytest.mark.parametrize("name", ["ConfigDict", "Method", "Tagged"])
+def test_a_definition_whose_name_is_taken_is_told_of(name: str) -> None:
+    """Compiled schemas can have any name: no rule looks at them."""
+    sources = load(FOLDERS[0])
+    protocol = sources.protocols[0]
+    definition = replace(next(iter(protocol.definitions.values())), name=name)
+    named = replace(protocol, definitions={**protocol.definitions, name: definition})
+    with pytest.raises(LookupError, match=f"taken in the Python bindings: {name}"):
+        bindings(sources.registry, [(named, None)], UMBRELLA)
+
+
+def test_a_name_that_rendering_loses_is_told_of() -> None:
+    with pytest.raises(LookupError, match="rendering lost Gone"):
+        complete(statements("class Kept:\n    pass\n"), ["Kept", "Gone"])
 
 
 @pytest.fixture(params=FOLDERS, ids=lambda path: path.name)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from acp_schema import Model
 
 from acp_codegen.diagnostics import Diagnostic, render
 from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.emit.python.modules import RUNTIME_NAMES, TYPING
 from acp_codegen.ir.identifiers import BINDING_NAMES
+from acp_codegen.ir.python_names import TAKEN
 from acp_codegen.lint import Rule, rules
 from acp_codegen.lint.rules.reserved_name import DERIVED
 from acp_codegen.pipeline import read_sources
 from acp_codegen.project import Project
 from golden import BASE, CASES, EXPECTED, agree, cases, lay_over, name
-from repository import sources
+from repository import ROOT, sources
 
+GENERATED = ROOT / "generated" / "acp_schema"
 OF_COMPILED = 11
 """Number of the code that only compiled schemas can get."""
 
@@ -62,7 +67,27 @@ def test_the_names_of_derived_definitions_are_reserved() -> None:
 
 
 def test_the_names_that_bindings_use_are_reserved() -> None:
-    assert {*RUNTIME_NAMES, *TYPING, "Capability", "Field", "Method"} <= BINDING_NAMES
+    assert {*RUNTIME_NAMES, *TYPING, "ConfigDict", "Field"} <= BINDING_NAMES
+    modules = [ast.parse(path.read_text(encoding="utf-8")) for path in GENERATED.glob("v*/**/*.py")]
+    foreign = {name for module in modules for node in module.body for name in foreign_names(node)}
+    assert modules
+    assert {name for name in foreign if name.isalnum() and name[0].isupper()} <= BINDING_NAMES
+
+
+def foreign_names(node: ast.stmt) -> Iterator[str]:
+    """Names that a statement of a generated module brings in or sets, other than definitions of the protocol."""
+    match node:
+        case ast.ImportFrom(module=str(module)) if "_runtime" in module or not node.level:
+            yield from (name.name for name in node.names)
+        case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation) if "TypeAlias" not in ast.dump(annotation):
+            yield name
+        case _:
+            pass
+
+
+def test_the_attributes_of_a_class_are_taken() -> None:
+    known = {*dir(Model), *dir(type(Model))}
+    assert {name for name in known if not name.startswith(("_", "model_"))} <= TAKEN
 
 
 def test_codes_and_names_are_given_once() -> None:

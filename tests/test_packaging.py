@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
@@ -45,16 +46,24 @@ def installed(wheel: Path, folder: Path, *, extra: bool) -> Path:
     return folder / "bin" / "python"
 
 
-@pytest.fixture(scope="session")
-def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment in which pip has installed the wheel, and nothing else was asked for."""
+@pytest.fixture(scope="session", params=["newest", "oldest"])
+def alone(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the wheel alone, and the newest or oldest pydantic that it takes."""
+    wanted = [str(wheel)] if request.param == "newest" else [str(wheel), f"pydantic=={oldest_pydantic()}"]
     folder = tmp_path_factory.mktemp("alone") / "env"
     venv.create(folder, with_pip=False, symlinks=True)
     python = folder / "bin" / "python"
-    command = [*pip(), "--python", str(python), "install", "--quiet", "--disable-pip-version-check", str(wheel)]
+    command = [*pip(), "--python", str(python), "install", "--quiet", "--disable-pip-version-check", *wanted]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return python
+
+
+def oldest_pydantic() -> str:
+    """The lowest version that the metadata allows."""
+    dependencies = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    (bound,) = [d.removeprefix("pydantic>=") for d in dependencies]
+    return f"{bound}.0" if bound.count(".") == 1 else bound
 
 
 def pip() -> list[str]:
@@ -145,12 +154,13 @@ from importlib.resources import files
 
 import acp_schema
 from acp_schema import decode, encode
-from acp_schema.v1.unstable import AuthStatusResponse
+from acp_schema.v1.unstable import AuthStatusResponse, InitializeResponse
 
 for module in pkgutil.walk_packages(acp_schema.__path__, "acp_schema."):
     import_module(module.name)
 value, report = decode(AuthStatusResponse, '{"state": "x", "accounts": [{"label": "a"}, 3]}', report=True)
 print(encode(value).decode(), *report, sep="\\n")
+print(encode(decode(InitializeResponse, '{"protocolVersion":1,"authMethods":[{"id":"a","name":"b"}]}')).decode())
 for name in ("features.json", "py.typed", "v1/schema.json", "v2/schema.unstable.json", "v2/meta.json"):
     print((files("acp_schema") / name).is_file())
 """
@@ -159,9 +169,10 @@ for name in ("features.json", "py.typed", "v1/schema.json", "v2/schema.unstable.
 def test_installed_alone_it_imports_without_a_warning_and_reads_and_writes(alone: Path, tmp_path: Path) -> None:
     done = run(alone, "-W", "error", "-c", READS, cwd=tmp_path)
     assert done.stderr == ""
-    wire, dropped, *resources = done.stdout.splitlines()
+    wire, dropped, methods, *resources = done.stdout.splitlines()
     assert json.loads(wire) == {"state": "x", "accounts": [{"label": "a"}]}
     assert dropped == "/accounts/1: item dropped: Input should be an object"
+    assert methods == '{"protocolVersion":1,"authMethods":[{"id":"a","name":"b"}]}'
     assert resources == ["True"] * 5
 
 

@@ -18,8 +18,10 @@ BINDING_NAMES = frozenset(
         "Capability",
         "Characters",
         "ClassVar",
+        "ConfigDict",
         "Constants",
         "DefaultOnError",
+        "Direction",
         "False",
         "Field",
         "Int16",
@@ -27,17 +29,21 @@ BINDING_NAMES = frozenset(
         "Int64",
         "Int8",
         "Integer",
+        "Kind",
         "Limits",
         "Literal",
+        "METHODS",
         "Mapping",
         "Meta",
         "Method",
+        "Methods",
         "Model",
         "NeverNull",
         "None",
         "NotOneOf",
         "Number",
         "Optional",
+        "Receiver",
         "Sequence",
         "Shared",
         "SkipInvalidItems",
@@ -49,10 +55,12 @@ BINDING_NAMES = frozenset(
         "UInt32",
         "UInt64",
         "UInt8",
+        "Union",
         "Untagged",
+        "_",
     }
 )
-"""What the modules of the Python bindings import or cannot do without: no class there can be called so."""
+"""What the modules of the Python bindings import or define, and what their renderer keeps: no class has such a name."""
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 

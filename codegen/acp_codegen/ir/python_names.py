@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import keyword
 import re
+import unicodedata
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
-_NO_NAME = re.compile(r"\W")
 TAKEN = frozenset(
     {
         "bool",
@@ -18,10 +18,12 @@ TAKEN = frozenset(
         "int",
         "json",
         "list",
+        "mro",
         "object",
         "parse_file",
         "parse_obj",
         "parse_raw",
+        "register",
         "schema",
         "schema_json",
         "str",
@@ -35,17 +37,27 @@ TAKEN = frozenset(
 
 def snake(name: str) -> str:
     """`sessionId` -> `session_id`, `AuthState` -> `auth_state`, `_meta` -> `meta`."""
-    return _HUMP.sub("_", _NO_NAME.sub("_", name).strip("_")).lower()
+    return _told_alike(_HUMP.sub("_", _speakable(name).strip("_")).lower())
 
 
 def attribute(wire: str) -> str:
     """The attribute for a wire name; one that Python or the base class uses already ends in an underscore."""
     name = snake(wire)
-    if not name or name[0].isdigit():
+    if not name.isidentifier():
         name = f"field_{name}"
     return f"{name}_" if keyword.iskeyword(name) or name in TAKEN or name.startswith("model_") else name
 
 
 def pascal(name: str) -> str:
     """`session/new` -> `SessionNew`, `titled_items` -> `TitledItems`."""
-    return "".join(part[:1].upper() + part[1:] for part in re.split(r"[\W_]+", name))
+    return _told_alike("".join(part[:1].upper() + part[1:] for part in _speakable(name).split("_")))
+
+
+def _speakable(name: str) -> str:
+    """The name with a line for each character that no name in Python can have."""
+    return "".join(c if f"_{c}".isidentifier() else "_" for c in _told_alike(name))
+
+
+def _told_alike(name: str) -> str:
+    """The name as Python reads it (PEP 3131), to which different ones can be the same."""
+    return unicodedata.normalize("NFKC", name)

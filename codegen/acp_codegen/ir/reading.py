@@ -176,7 +176,8 @@ class _Reader:
         readings = [self.read(value, v.type, at, through) for v in kind.variants]
         if kind.keyword == "oneOf" and sum(r == CLEAN for r in readings) > 1:
             return fault(at, "fits more than one of " + _labels(kind.variants))
-        return _best(readings) or fault(at, f"{name_of(value)} fits none of {_labels(kind.variants)}")
+        alone = readings[0] if len(readings) == 1 else None
+        return _best(readings) or alone or fault(at, f"{name_of(value)} fits none of {_labels(kind.variants)}")
 
     def _tagged(self, value: Json, kind: UnionType, tag: str, at: str, through: frozenset[str]) -> Reading:
         """The tag picks the branch; an untagged branch is tried where that refuses."""

@@ -15,6 +15,8 @@ from acp_codegen.load.text import UNREADABLE, unreadable
 
 VERSION_FOLDER = re.compile(r"v(0|[1-9][0-9]*)")
 LIKE_A_VERSION = re.compile(r"[vV](\d+)")
+AREA = re.compile(r"(?!(index|methods)\.)[a-z0-9]+(-[a-z0-9]+)*\.json")
+"""The name of an area's file: a module of the bindings and a page of the docs are called after it."""
 LIKE_A_SOURCE = re.compile(r"(.+)\.json[c5l]?", re.IGNORECASE)
 PASSED_OVER = re.compile(r"[.#].*|.*~|.*\.md", re.IGNORECASE | re.DOTALL)
 REGISTRY, META_SCHEMA, EXAMPLES, MAIN = "features.json", "source.schema.json", "examples", "protocol.json"
@@ -112,7 +114,14 @@ def _version(folder: Path, version: int, listing: Listing) -> None:
         if not entry.name.endswith(".json"):
             _stray(entry, listing)
         elif entry.name != MAIN:
-            listing.add(entry, "area", version)
+            _area(entry, version, listing)
+
+
+def _area(path: Path, version: int, listing: Listing) -> None:
+    if not AREA.fullmatch(path.name):
+        hint = "name it in lower case words joined by `-`, other than `index` and `methods`"
+        listing.say(STRAY, path, "neither a module nor a page can be called after this file", hint)
+    listing.add(path, "area", version)
 
 
 def _examples(folder: Path, listing: Listing) -> None:

@@ -7,8 +7,8 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, overload
 
-from pydantic import GetCoreSchemaHandler, TypeAdapter
-from pydantic_core import CoreSchema, SchemaSerializer, SchemaValidator, ValidationError
+from pydantic import GetCoreSchemaHandler, PydanticSchemaGenerationError, PydanticUserError, TypeAdapter
+from pydantic_core import CoreSchema, SchemaValidator, ValidationError
 
 from .core import core_schema_of
 from .errors import DecodeError, Drop, Fault
@@ -17,7 +17,8 @@ from .guided import strict_reader
 from .model import Model
 from .no_json import no_json
 from .numbers import NotANumberError, refuse_not_a_number
-from .writing import ANYTHING, written
+from .readable import readable
+from .writing import written, written_plain
 
 if TYPE_CHECKING:
     from typing_extensions import TypeForm
@@ -48,8 +49,8 @@ class Reader:
         if kind is not None and issubclass(kind, Model):
             self.schema, self.validator = core_schema_of(kind), kind.__pydantic_validator__
         else:
-            adapter: TypeAdapter[Any] = TypeAdapter(Annotated[Any, Of(form)])
-            self.schema, self.validator = adapter.core_schema, adapter.validator
+            self.schema = readable(_core_schema(form))
+            self.validator = SchemaValidator(self.schema)
         self._strict: SchemaValidator | None = None
 
     def read(self, data: Text) -> Any:
@@ -80,12 +81,23 @@ class Reader:
         raise DecodeError(_name(self.form), found)
 
 
+def _core_schema(form: Any) -> Any:
+    if isinstance(form, str):
+        raise TypeError(f"decode takes a type, and not its name: {form!r}")
+    try:
+        return TypeAdapter(Annotated[Any, Of(form)]).core_schema
+    except (PydanticUserError, PydanticSchemaGenerationError) as error:
+        raise TypeError(f"decode knows no type {form!r}") from error
+
+
 def _name(form: Any) -> str:
     """What a type is called: an alias does not know it itself, so it is looked up where it is defined."""
     if isinstance(form, type):
         return form.__name__
-    modules = [vars(module) for name, module in sys.modules.items() if name.startswith(PACKAGE)]
-    return next((name for names in modules for name, value in list(names.items()) if value is form), "value")
+    public = [n for n in list(sys.modules) if n.startswith(f"{PACKAGE}.") and "._" not in n]
+    private = [n for n in list(sys.modules) if n.startswith(f"{PACKAGE}.v") and "._" in n]
+    found = ((name, value) for m in (*public, *private) for name, value in list(vars(sys.modules[m]).items()))
+    return next((name for name, value in found if value is form), "value")
 
 
 _readers: dict[Any, Reader] = {}
@@ -120,8 +132,7 @@ def decode(form: Any, data: Any, *, report: bool = False) -> Any:
 def encode(value: Any) -> bytes:
     """The wire form of a value, as JSON text in UTF-8: wire names, explicit nulls, and nothing that is absent.
 
-    Takes an instance of a generated class, or a list, dict or scalar of such. Raises ValueError for NaN and
-    infinities, and pydantic_core.PydanticSerializationError for what is no JSON value.
+    Takes an instance of a generated class, or a list, dict or scalar of such. Raises ValueError for what is no JSON
+    value, NaN and infinities among them.
     """
-    serializer: SchemaSerializer = value.__pydantic_serializer__ if isinstance(value, Model) else ANYTHING
-    return written(serializer, value)
+    return written(value.__pydantic_serializer__, value) if isinstance(value, Model) else written_plain(value)

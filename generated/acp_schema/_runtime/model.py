@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 
 from .equality import same_json
-from .numbers import refuse_not_a_number
+from .names import unlisted_names
+from .numbers import NotANumberError, as_validation_error, refuse_not_a_number
+from .showing import shown
 from .twin import constructor
 from .writing import written
 
@@ -49,7 +52,7 @@ class Model(BaseModel, frozen=True):
         __init__.__pydantic_base_init__ = True
 
         def __setattr__(self, name: str, value: Any) -> None:
-            if not name.startswith("_"):
+            if name not in (self.__private_attributes__ or ()):
                 raise AttributeError(f"{type(self).__name__} is frozen: model_copy(update=...) makes a changed copy")
             super().__setattr__(name, value)
 
@@ -59,7 +62,31 @@ class Model(BaseModel, frozen=True):
         def __getattr__(self, name: str) -> Any:
             """The default of a property that leniency left out."""
             field = type(self).__pydantic_fields__.get(name)
-            return super().__getattr__(name) if field is None else field.get_default(call_default_factory=True)
+            if field is None:
+                return super().__getattr__(name)
+            return None if field.is_required() else field.get_default(call_default_factory=True)
+
+        @property
+        def model_fields_set(self) -> set[str]:
+            """The properties, by Python name, that are there: as null or with a value."""
+            return set(self._there())
+
+        @property
+        def model_extra(self) -> dict[str, Any]:
+            """What is there and not listed by the schema, by wire name."""
+            return {str(name): value for name, value in (self.__pydantic_extra__ or {}).items()}
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler, /) -> CoreSchema:
+        """Keep unlisted properties apart from listed ones of which they have the Python name."""
+        schema = handler(source)
+        model: Any = handler.resolve_ref_schema(schema)
+        while model["type"] != "model-fields":
+            model = model["schema"]
+        taken = [name for name, f in model["fields"].items() if f.get("validation_alias", name) != name]
+        if taken:
+            model["extras_keys_schema"] = unlisted_names(taken)
+        return schema
 
     def __eq__(self, other: object) -> bool:
         """Whether both say the same on the wire, and are of one class."""
@@ -80,9 +107,9 @@ class Model(BaseModel, frozen=True):
         """What is there; of properties that the schema does not list, the names alone: any of them may be secret."""
         for name in self._there():
             if type(self).__pydantic_fields__[name].repr:
-                yield name, getattr(self, name)
+                yield name, shown(getattr(self, name))
         if self.__pydantic_extra__:
-            yield "unlisted", sorted(self.__pydantic_extra__)
+            yield "unlisted", sorted(map(str, self.__pydantic_extra__))
 
     def _there(self) -> list[str]:
         """The properties that are there and listed, in the order of the schema."""
@@ -92,7 +119,10 @@ class Model(BaseModel, frozen=True):
     @classmethod
     def model_validate_json(cls, json_data: str | bytes | bytearray, **options: Any) -> Self:
         """Read JSON text, wire names only. Raises pydantic.ValidationError where it does not fit."""
-        refuse_not_a_number(json_data)
+        try:
+            refuse_not_a_number(json_data)
+        except NotANumberError as error:
+            raise as_validation_error(cls.__name__, str(error)) from None
         if options:
             return super().model_validate_json(json_data, **options)
         value: Self = cls.__pydantic_validator__.validate_json(json_data)
@@ -116,7 +146,9 @@ class Model(BaseModel, frozen=True):
         """The wire form as JSON text: wire names, and nothing that is absent."""
         if options:
             chosen: dict[str, Any] = {"exclude_unset": True, **options}
-            return super().model_dump_json(**chosen)
+            text = super().model_dump_json(**chosen)
+            refuse_not_a_number(text)
+            return text
         return written(self.__pydantic_serializer__, self).decode()
 
     def model_dump(self, **options: Any) -> dict[str, Any]:

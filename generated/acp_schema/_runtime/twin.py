@@ -12,7 +12,8 @@ from typing import Any
 
 from pydantic_core import SchemaValidator
 
-from .core import OPAQUE, Schema, core_schema_of, members, parts
+from .core import OPAQUE, Schema, core_schema_of, members, named, parts
+from .json_values import json_value
 from .leniency import ABSENT_WHERE
 
 HIDDEN: Any = {"hide_input_in_errors": True}
@@ -24,13 +25,16 @@ Change = Callable[[Schema, Schema], Schema]
 def constructor(cls: type[Any]) -> SchemaValidator:
     """What builds an instance of a class from Python values by Python names; its parts have to be instances."""
     whole = core_schema_of(cls)
+    refs = dict(named(whole))
     model = whole
     while model["type"] != "model":
-        model = model["schema"]
-    built: Any = model | {"schema": rebuilt(model["schema"], _with_instances)}
-    if whole["type"] == "definitions":
-        built = whole | {"schema": built, "definitions": rebuilt(whole["definitions"], _with_instances)}
-    return SchemaValidator(built, HIDDEN, _use_prebuilt=False)
+        model = refs[model["schema_ref"]] if model["type"] == "definition-ref" else model["schema"]
+    inner: Any = {key: part for key, part in model.items() if key != "ref"}
+    built = inner | {"schema": rebuilt(model["schema"], _with_instances)}
+    if "definitions" in whole:
+        definitions = rebuilt(whole["definitions"], _with_instances)
+        built = {"type": "definitions", "schema": built, "definitions": definitions}
+    return validator(built)
 
 
 @cache
@@ -70,6 +74,8 @@ def _with_instances(was: Schema, schema: Schema) -> Schema:
     if schema.get("type") == "model":
         named = {"ref": schema["ref"]} if "ref" in schema else {}
         return {"type": "is-instance", "cls": schema["cls"], **named}
+    if schema.get("type") == "any":
+        return {"type": "function-plain", "function": {"type": "no-info", "function": json_value}}
     if schema.get("type") == "tagged-union":
         return {"type": "union", "choices": list(schema["choices"].values()), "mode": "left_to_right"}
     return schema

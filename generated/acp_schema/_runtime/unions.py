@@ -8,10 +8,9 @@ from typing import Any, get_origin
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
+from .leniency import AS_IT_IS
 from .twin import strict_validator
 
-AS_IT_IS = core_schema.simple_ser_schema("any")
-"""Writes a value by its own class: which of the alternatives it is need not be found out again."""
 BY_TAG, ALTERNATIVES = "by tag", "alternatives"
 """Metadata of the schemas here, from which errors are told (see `places`)."""
 

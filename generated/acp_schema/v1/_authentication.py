@@ -70,11 +70,11 @@ class AuthMethodTerminal(Model, frozen=True):
     """More about this way to sign in, for the user to read. Omitted or null: nothing more. A malformed value counts as
     omitted.
     """
-    args: Annotated[Sequence[Text], AbsentOnNull()] = ()
+    args: Annotated[Sequence[Text], AbsentOnNull()] = Field(default_factory=lambda: [])
     """Arguments to add after the configured ones. They SHOULD make the program sign the user in, do nothing else, and
     end. Omitted or null: none. An item that is not a string makes the entry malformed.
     """
-    env: Annotated[Mapping[str, Text], AbsentOnNull(), Field(repr=False)] = Field(default_factory=dict)
+    env: Annotated[Mapping[str, Text], AbsentOnNull(), Field(repr=False)] = Field(default_factory=lambda: {})
     """Environment variables to set for the process: an object of names and values. They take the place of configured
     variables with the same name. Omitted or null: none. A list of pairs, as v2 has it, is malformed here.
     """

@@ -136,7 +136,7 @@ class InitializeResponse(Model, frozen=True):
     """
     auth_methods: Annotated[
         Sequence[AuthMethod], SkipInvalidItems(), DefaultOnError(list), Field(alias="authMethods")
-    ] = ()
+    ] = Field(default_factory=lambda: [])
     """The ways to sign in. Omitted: there are none, as with an empty list. A value that is not a list is read as an
     empty one, and an entry that fits no branch of `AuthMethod` is skipped.
     """

@@ -103,7 +103,9 @@ class InitializeResponse(Model, frozen=True):
     """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
     fault in one part costs that part alone.
     """
-    auth_methods: Annotated[Sequence[AuthMethod], SkipInvalidItems(), AbsentOnError(), Field(alias="authMethods")] = ()
+    auth_methods: Annotated[Sequence[AuthMethod], SkipInvalidItems(), AbsentOnError(), Field(alias="authMethods")] = (
+        Field(default_factory=lambda: [])
+    )
     """The ways to sign in. With one valid entry or more the agent MUST have both `auth/login` and `auth/logout`.
     Without any, whether the list is omitted or empty, the client MUST NOT call either. A value that is not a list
     counts as omitted and an invalid entry is skipped, so that only what is left counts.

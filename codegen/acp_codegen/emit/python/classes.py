@@ -76,7 +76,7 @@ class _Builder:
     def member(self, owner: str, source: Field) -> Member:
         kind = self.lifted(f"{owner}{pascal(source.name)}", source.type)
         text = with_notice(source.description, source.features, self.protocol.withdrawn)
-        return member_of(replace(source, type=kind), text, self.protocol.definitions)
+        return member_of(source, kind, text, self.protocol.definitions)
 
     def lifted(self, name: str, kind: Type, *, inside: bool = False) -> Type:
         """The type, with what needs a name of its own in the place of a reference to it.
@@ -206,8 +206,8 @@ def _distinct(first: tuple[Member, ...], own: tuple[Member, ...]) -> tuple[Membe
 
 
 def _narrowed(member: Member, shared: Member | None) -> Member:
-    """A member of a variant, as lenient as the shared one that it narrows."""
-    if shared is None or shared.on_error != "absent" or member.on_error is not None:
+    """A member of a variant, as lenient as the shared one that it narrows; what it has to have cannot be left out."""
+    if shared is None or shared.on_error != "absent" or member.on_error is not None or member.required:
         return member
     return replace(member, absent_unless=shared.type)
 

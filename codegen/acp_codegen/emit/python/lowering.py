@@ -10,8 +10,9 @@ from typing import Any
 
 from acp_codegen.emit.python.classes import limits
 from acp_codegen.emit.python.docstrings import docstring
-from acp_codegen.emit.python.shapes import Alias, Class, Member, Shapes
+from acp_codegen.emit.python.shapes import Alias, Class, Made, Member, Shapes, leads_to
 from acp_codegen.emit.python.sharing import Sharing, own_members
+from acp_codegen.emit.python.values import assigned, maker
 from acp_codegen.ir.types import (
     INTEGER_BOUNDS,
     META,
@@ -53,25 +54,29 @@ def lowered(shapes: Shapes, stable: Shapes, sharing: Sharing) -> tuple[Node, dic
         elif isinstance(shape, Class):
             base = stable[name] if name in sharing.bases else None
             members = own_members(shape, base if isinstance(base, Class) else None, sharing.same)
-            nodes[name], told[name] = _class(shape, members, f"{STABLE}{name}" if base is not None else "Model")
+            nodes[name] = _class(members)
+            told[name] = _told_of(shape, members, f"{STABLE}{name}" if base is not None else "Model", shapes)
         else:
             nodes[name], told[name] = _alias(shape)
     return {"$defs": nodes}, told
 
 
-def _class(shape: Class, members: tuple[Member, ...], base: str) -> tuple[Node, Node]:
-    node = {
+def _class(members: tuple[Member, ...]) -> Node:
+    return {
         "type": "object",
         "properties": {placeholder: _annotated(m) for placeholder, m in _placed(members)},
         "required": [placeholder for placeholder, _ in _placed(members)],
     }
+
+
+def _told_of(shape: Class, members: tuple[Member, ...], base: str, shapes: Shapes) -> Node:
     told = {
         "base": base,
         "docstring": docstring(shape.description, 4),
         "constants": {m.attribute: m.constant for m in members if m.constant is not None},
-        "members": {placeholder: _told(m) for placeholder, m in _placed(members)},
+        "members": {placeholder: _told(m, shape.name, shapes) for placeholder, m in _placed(members)},
     }
-    return node, {"acp": told}
+    return {"acp": told}
 
 
 def _placed(members: Sequence[Member]) -> Iterator[tuple[str, Member]]:
@@ -93,13 +98,13 @@ def _annotated(member: Member) -> Node:
     return {"anyOf": [node, {"type": "null"}]} if member.never_null else node
 
 
-def _told(member: Member) -> Node:
+def _told(member: Member, owner: str, shapes: Shapes) -> Node:
     if _is_meta(member):
         return {"name": member.attribute, "markers": [], "default": "None", "docstring": ""}
     return {
         "name": member.attribute,
         "markers": _markers(member),
-        "default": _default(member),
+        "default": _default(member, owner, shapes),
         "docstring": docstring(member.description, 4),
     }
 
@@ -125,7 +130,7 @@ def _markers(member: Member) -> list[str]:
         found.append("AbsentOnError()")
     elif member.on_error == "default":
         required = ", required=True" if member.required else ""
-        found.append(f"DefaultOnError({_maker(member)}{required})")
+        found.append(f"DefaultOnError({maker(member.error_value, _made_by(member))}{required})")
     field = _field(member)
     return [*found, f"Field({field})"] if field else found
 
@@ -135,28 +140,17 @@ def _field(member: Member) -> str:
     return ", ".join([*words, *(["repr=False"] if member.sensitive else [])])
 
 
-def _maker(member: Member) -> str:
-    """What makes the value for one that does not fit."""
-    if member.error_value is not MISSING:
-        return f"Always({member.error_value!r})" if member.error_value != [] else "list"
-    if member.factory is not None:
-        return f"Shared({member.factory})"
-    return f"Always({member.default!r})" if member.default not in ([], {}) else _empty(member)
-
-
-def _empty(member: Member) -> str:
-    return "list" if member.default == [] else "dict"
-
-
-def _default(member: Member) -> str:
-    """What follows the annotation."""
-    if member.factory is not None:
-        return f"Field(default_factory=Shared({member.factory}))"
+def _default(member: Member, owner: str, shapes: Shapes) -> str:
+    """What follows the annotation. A class that its own default is made of is there only after it."""
     if member.default is MISSING:
         return ""
-    if isinstance(member.default, dict):
-        return "Field(default_factory=dict)"
-    return "()" if member.default == [] else repr(member.default)
+    waits = isinstance(member.default, Made) and leads_to(member.type, owner, shapes)
+    return assigned(member.default, _made_by(member), waits=waits)
+
+
+def _made_by(member: Member) -> str:
+    """The type that reads the default of a member: that is never null where something is read."""
+    return form(member.type.inner if isinstance(member.type, NullableType) else member.type)
 
 
 def _alias(shape: Alias) -> tuple[Node, Node]:
@@ -171,6 +165,8 @@ def _alias(shape: Alias) -> tuple[Node, Node]:
 
 def _marker(shape: Alias) -> str:
     if shape.choices and shape.tag is None:
+        if len(shape.choices) == 1:
+            return ""
         return f"Untagged({{{', '.join(f'{c.label!r}: {form(c.type)}' for c in shape.choices)}}})"
     if shape.choices:
         tags = ", ".join(f"{c.tag!r}: {form(c.type)}" for c in shape.choices if c.tag is not None)
@@ -257,6 +253,13 @@ def _wide_scalar(kind: Type) -> str | None:
 
 def form(kind: Type) -> str:
     """A type as an expression, for a marker."""
+    low, high = limits(kind)
+    if (low, high) != (None, None) and _scalar(kind) is None:
+        return f"Annotated[{_plain_form(kind)}, Limits({low}, {high})]"
+    return _plain_form(kind)
+
+
+def _plain_form(kind: Type) -> str:
     name = _scalar(kind) or _wide_scalar(kind)
     if name is not None:
         return name

@@ -2,70 +2,111 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, cast
 
-from acp_codegen.emit.python.shapes import Member
-from acp_codegen.ir.defaults import source
+from acp_codegen.emit.python.shapes import Made, Member, Value
 from acp_codegen.ir.python_names import attribute
 from acp_codegen.ir.reading import Definitions
-from acp_codegen.ir.types import MISSING, AnyType, ArrayType, Field, MapType, NullableType, NullType, Type
+from acp_codegen.ir.types import (
+    MISSING,
+    AnyType,
+    ArrayType,
+    Field,
+    Json,
+    MapType,
+    Missing,
+    NullableType,
+    NullType,
+    ObjectType,
+    RefType,
+    Type,
+    UnionType,
+)
 
 
-def member_of(member: Field, description: str, definitions: Definitions) -> Member:
-    """The member for a property whose type is lifted already."""
-    made = source(member, definitions)
-    default = MISSING if made is not None else _default(member)
+def member_of(source: Field, lifted: Type, description: str, definitions: Definitions) -> Member:
+    """The member for a property; `lifted` is its type with names in the place of what needs one."""
+    reading = _Reading(source, definitions)
     return Member(
-        attribute=attribute(member.name),
-        wire=member.name,
-        type=member.type,
-        default=default,
-        factory=made,
-        on_error=_on_error(member),
-        error_value=_error_value(member),
-        skip_invalid_items=member.skip_invalid_items,
-        absent_on_null=member.default_on_null,
-        never_null=default is None and member.default is MISSING and not _takes_null(member.type),
-        sensitive=member.sensitive,
+        attribute=attribute(source.name),
+        wire=source.name,
+        type=lifted,
+        default=reading.default,
+        on_error=reading.on_error,
+        error_value=reading.error_value,
+        skip_invalid_items=source.skip_invalid_items,
+        absent_on_null=source.default_on_null,
+        never_null=reading.is_none and not isinstance(source.type, (NullableType, NullType, AnyType)),
+        sensitive=source.sensitive,
         description=description,
     )
 
 
-def _default(member: Field) -> Any:
-    """What an absent property reads as: its default, else nothing; MISSING where it is required.
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What a property reads as that is absent, or does not fit."""
 
-    Nothing is an empty list or object where the type has no null to be told from it.
-    """
-    if member.required and not _may_vanish(member):
-        return MISSING
-    if member.default is not MISSING:
-        return member.default
-    match member.type:
-        case ArrayType():
-            return []
-        case MapType():
-            return {}
-        case _:
+    source: Field
+    definitions: Definitions
+
+    @property
+    def default(self) -> Value | Missing:
+        """What an absent one reads as: its default, else nothing; MISSING where it has to be there.
+
+        Nothing is an empty list or object where the type has no null to be told from it.
+        """
+        if self.source.required:
+            return MISSING
+        if self.source.default is not MISSING:
+            return self._value(self.source.default)
+        match self.source.type:
+            case ArrayType():
+                return []
+            case MapType():
+                return {}
+            case _:
+                return None
+
+    @property
+    def error_value(self) -> Value | Missing:
+        """What is taken for one that does not fit; MISSING where it is an error, or left out."""
+        if not self.source.default_on_error:
+            return MISSING
+        for value in (self.source.error_default, self.source.default):
+            if value is not MISSING:
+                return self._value(value)
+        return [] if self.source.required and isinstance(self.source.type, ArrayType) else MISSING
+
+    @property
+    def on_error(self) -> Literal["absent", "default"] | None:
+        if not self.source.default_on_error:
             return None
+        return "absent" if self.error_value is MISSING else "default"
+
+    @property
+    def is_none(self) -> bool:
+        """Whether it is None in Python where it is absent, or where leniency leaves it out though it is required."""
+        left_out = self.on_error == "absent" or self.source.default_on_null
+        return self.default is None or (self.default is MISSING and left_out)
+
+    def _value(self, value: Json) -> Value:
+        return value if _plain(value, self.source.type, self.definitions) else Made(value)
 
 
-def _may_vanish(member: Field) -> bool:
-    """Whether leniency leaves a required property out."""
-    return _on_error(member) == "absent" or member.default_on_null
-
-
-def _on_error(member: Field) -> Literal["absent", "default"] | None:
-    if not member.default_on_error:
-        return None
-    return "absent" if _error_value(member) is MISSING and member.default is MISSING else "default"
-
-
-def _error_value(member: Field) -> Any:
-    """What is taken on an error where that is not the default."""
-    if member.error_default is not MISSING or not member.default_on_error:
-        return member.error_default
-    return [] if member.required and member.default is MISSING and isinstance(member.type, ArrayType) else MISSING
-
-
-def _takes_null(kind: Type) -> bool:
-    return isinstance(kind, (NullableType, NullType, AnyType))
+def _plain(value: Json, kind: Type, definitions: Definitions) -> bool:
+    """Whether a value is the same in Python as in JSON: no class stands for it, nor for a part of it."""
+    if not isinstance(value, (dict, list)):
+        return True
+    match kind:
+        case RefType() if kind.name in definitions:
+            return _plain(value, definitions[kind.name].type, definitions)
+        case NullableType():
+            return _plain(value, kind.inner, definitions)
+        case ArrayType() if isinstance(value, list):
+            return all(_plain(item, kind.items, definitions) for item in cast("Sequence[Json]", value))
+        case MapType() if isinstance(value, dict):
+            return all(_plain(item, kind.values, definitions) for item in cast("dict[str, Json]", value).values())
+        case _:
+            return not isinstance(kind, (ObjectType, UnionType))

@@ -25,16 +25,27 @@ _BY_MODULE = {
 }
 RUNTIME_NAMES: Mapping[str, str] = {name: module for module, names in _BY_MODULE.items() for name in names.split()}
 """Which module of the runtime has what the statements use."""
-TYPING = frozenset({"Annotated", "Any", "ClassVar", "Literal", "Optional", "TypeAlias"})
+TYPING = frozenset({"Annotated", "Any", "ClassVar", "Literal", "Optional", "TypeAlias", "Union"})
+LATER = "from __future__ import annotations"
+"""Lets annotations name what comes after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A class or alias as text, and the names that have to be there before it."""
+    """A class or alias as text, the names in it, and those of them that have to be there when it runs."""
 
     name: str
     text: str
     uses: frozenset[str]
+    needs: frozenset[str]
+
+
+def complete(parts: dict[str, Statement], names: Iterable[str]) -> dict[str, Statement]:
+    """The statements, seen to be there for these names. Raises LookupError for those that rendering has lost."""
+    lost = [name for name in names if name not in parts]
+    if lost:
+        raise LookupError(f"rendering lost {', '.join(lost)}: datamodel-code-generator keeps these names for itself")
+    return parts
 
 
 def statements(text: str) -> dict[str, Statement]:
@@ -46,7 +57,8 @@ def statements(text: str) -> dict[str, Statement]:
         name = _defined(node)
         if name is not None:
             end = after if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else node
-            found[name] = Statement(name, "\n".join(lines[node.lineno - 1 : end.end_lineno]), frozenset(_uses(node)))
+            text = "\n".join(lines[node.lineno - 1 : end.end_lineno])
+            found[name] = Statement(name, text, frozenset(_names(node)), frozenset(_names_at_once(node)))
     return found
 
 
@@ -58,8 +70,22 @@ def _defined(node: ast.stmt) -> str | None:
             return None
 
 
-def _uses(node: ast.stmt) -> Iterator[str]:
-    return (inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name))
+def _names(node: ast.AST) -> Iterator[str]:
+    return (inner.id for inner in ast.walk(node) if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Load))
+
+
+def _names_at_once(node: ast.AST) -> Iterator[str]:
+    """The names that are looked up when a statement runs, annotations left aside."""
+    match node:
+        case ast.Name(id=name):
+            yield name
+        case ast.Lambda() | ast.FunctionDef():
+            return
+        case ast.AnnAssign(value=value):
+            yield from _names_at_once(value) if value is not None else ()
+        case _:
+            for inner in ast.iter_child_nodes(node):
+                yield from _names_at_once(inner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,19 +136,27 @@ def module_texts(package: Package, parts: Mapping[str, Statement], titles: Mappi
     texts: dict[str, str] = {}
     for module in dict.fromkeys(package.home.values()):
         names = [name for name, home in package.home.items() if home == module]
-        ordered = _ordered([parts[name] for name in names])
+        first, ordered = _ordered([parts[name] for name in names])
         header = f'"""{titles.get(module, "Types")}."""'
-        imports = "\n".join(_imports(package, module, ordered))
+        imports = "\n".join([*first, *_imports(package, module, ordered)])
         texts[module] = "\n\n\n".join([f"{header}\n\n{imports}", *(part.text for part in ordered)]) + "\n"
     return texts
 
 
-def _ordered(parts: Sequence[Statement]) -> list[Statement]:
-    """Statements in their order, but each after those that it uses."""
+def _ordered(parts: Sequence[Statement]) -> tuple[list[str], list[Statement]]:
+    """Statements in their order, but each after those that it uses; and what has to stand before all of them.
+
+    Where some use each other, only what each needs when it runs counts.
+    """
     by_name = {part.name: part for part in parts}
-    edges = {part.name: [u for u in by_name if u in part.uses and u != part.name] for part in parts}
-    order = settled(edges)
-    return [by_name[name] for name in [*order, *(n for n in by_name if n not in set(order))]]
+    order = settled({part.name: [name for name in by_name if name in part.uses] for part in parts})
+    if len(order) == len(parts):
+        return [], [by_name[name] for name in order]
+    order = settled({part.name: [name for name in by_name if name in part.needs] for part in parts})
+    left = [name for name in by_name if name not in set(order)]
+    if left:
+        raise ValueError(f"these need each other before they are there: {', '.join(left)}")
+    return [LATER], [by_name[name] for name in order]
 
 
 def _imports(package: Package, module: str, parts: Iterable[Statement]) -> Iterator[str]:

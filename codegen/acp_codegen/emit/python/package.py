@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.known import known_names, known_text
 from acp_codegen.emit.python.methods import methods_text
-from acp_codegen.emit.python.modules import Package, homes, module_name, module_texts, statements
+from acp_codegen.emit.python.modules import Package, complete, homes, module_name, module_texts, statements
 from acp_codegen.emit.python.render import rendered
 from acp_codegen.emit.python.shapes import Shapes
 from acp_codegen.emit.python.sharing import share
+from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.model import Protocol
 
 METHODS = "_methods"
@@ -67,8 +68,9 @@ def packages(stable: Protocol, wide: Protocol | None, umbrella: str) -> dict[str
 
 def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, dict[str, str]]:
     found = shapes(protocol)
+    _free(found)
     sharing = share(stable.shapes, found)
-    parts = statements(rendered(found, stable.shapes, sharing))
+    parts = complete(statements(rendered(found, stable.shapes, sharing)), found)
     home = homes(found, sharing, parts)
     for name, module in list(home.items()):
         known = statements(known_text(found[name]))
@@ -80,6 +82,13 @@ def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, 
     texts[METHODS] = methods_text(protocol, public, _title(protocol), depth)
     texts["__init__"] = _init(protocol, public, depth)
     return _Stable(found, home), {f"{name}.py": text for name, text in texts.items()}
+
+
+def _free(names: Iterable[str]) -> None:
+    """See to it that no shape has a name that the modules need. The rules say so with a place, of sources alone."""
+    taken = sorted(BINDING_NAMES.intersection(names))
+    if taken:
+        raise LookupError(f"taken in the Python bindings: {', '.join(taken)}")
 
 
 def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:

@@ -13,24 +13,32 @@ from acp_codegen.ir.types import MISSING, Json, Missing, Type
 from acp_codegen.ir.walk import references
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A value that is no plain JSON in Python: the type of its member reads it from `json`."""
+
+    json: Json
+
+
+Value = Json | Made
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Member:
     """A property of a class.
 
-    `default` is what an absent one reads as, MISSING where it is required; `factory` says that it is made anew by a
-    class of that name. `on_error` and the flags are the leniency of the source. `constant` is the tag that a variant
+    `default` is what an absent one reads as, MISSING where it is required. `on_error` and the flags are the leniency
+    of the source; `error_value` is what is taken where `on_error` is "default". `constant` is the tag that a variant
     always writes; `refuses` are tags that other variants read. `never_null` marks one whose annotation has None only
-    for being absent. `absent_unless` is the wider type of a
-    lenient property that a variant narrows.
+    for being absent. `absent_unless` is the wider type of a lenient property that a variant narrows.
     """
 
     attribute: str
     wire: str
     type: Type
-    default: Json | Missing = MISSING
-    factory: str | None = None
+    default: Value | Missing = MISSING
     on_error: Literal["absent", "default"] | None = None
-    error_value: Json | Missing = MISSING
+    error_value: Value | Missing = MISSING
     skip_invalid_items: bool = False
     absent_on_null: bool = False
     absent_unless: Type | None = None
@@ -42,7 +50,7 @@ class Member:
 
     @property
     def required(self) -> bool:
-        return self.default is MISSING and self.factory is None
+        return self.default is MISSING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,3 +104,11 @@ def referred(shape: Shape) -> Iterator[str]:
         kinds = [shape.type]
     for kind in kinds:
         yield from (ref.name for ref, _ in references(kind))
+
+
+def leads_to(kind: Type, name: str, shapes: Shapes) -> bool:
+    """Whether a type refers to a shape of this name, be it by way of others."""
+    pending = [ref.name for ref, _ in references(kind)]
+    for at in pending:
+        pending += [more for more in referred(shapes[at]) if more not in pending]
+    return name in pending

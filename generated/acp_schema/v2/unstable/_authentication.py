@@ -98,7 +98,7 @@ class AuthStatusResponse(Model, frozen=True):
     required and strict: if it is missing or not a string, the whole message is invalid. A string that is not listed is
     valid, and clients MUST treat it as `unknown`.
     """
-    accounts: Annotated[Sequence[AuthAccount], SkipInvalidItems(), AbsentOnError()] = ()
+    accounts: Annotated[Sequence[AuthAccount], SkipInvalidItems(), AbsentOnError()] = Field(default_factory=lambda: [])
     """The accounts and credentials of the agent, for display. Omitted means the same as an empty list: none are
     reported. A value that is not a list is read as an empty one, and an invalid entry is skipped. An agent with several
     credentials SHOULD list them all, with `active` on those that are in use.
@@ -118,7 +118,7 @@ class AuthStatusUpdateNotification(Model, frozen=True):
     required and strict: if it is missing or not a string, the whole message is invalid. A string that is not listed is
     valid, and clients MUST treat it as `unknown`.
     """
-    accounts: Annotated[Sequence[AuthAccount], SkipInvalidItems(), AbsentOnError()] = ()
+    accounts: Annotated[Sequence[AuthAccount], SkipInvalidItems(), AbsentOnError()] = Field(default_factory=lambda: [])
     """The accounts and credentials of the agent, for display. Omitted means the same as an empty list: none are
     reported. A value that is not a list is read as an empty one, and an invalid entry is skipped. An agent with several
     credentials SHOULD list them all, with `active` on those that are in use.

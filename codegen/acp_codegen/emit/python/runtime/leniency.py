@@ -10,9 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
+AS_IT_IS = core_schema.simple_ser_schema("any")
+"""Writes a value by its own class: which of the alternatives it is need not be found out again."""
 ABSENT_WHERE = "absent where"
 """Marks, in the metadata of a schema, a union that leaves some values out: how, and a function that tells which."""
 NULL = "null is read as absent"
@@ -84,7 +86,10 @@ def _omitted(schema: CoreSchema) -> CoreSchema:
 def _leaving_out(value: CoreSchema, absent: CoreSchema, how: str, where: Callable[[Any], bool]) -> CoreSchema:
     """The schema of a value, or of one that is left out."""
     return core_schema.union_schema(
-        [(value, "value"), (absent, "absent")], mode="left_to_right", metadata={ABSENT_WHERE: (how, where)}
+        [(value, "value"), (absent, "absent")],
+        mode="left_to_right",
+        metadata={ABSENT_WHERE: (how, where)},
+        serialization=AS_IT_IS,
     )
 
 
@@ -105,17 +110,17 @@ def _skipping(schema: Any) -> CoreSchema:
 
 
 class Shared:
-    """Makes one instance of a class, with nothing said in it, when it is first needed: it never changes."""
+    """Makes one value of a type, from JSON text, when it is first needed: it never changes."""
 
-    __slots__ = ("cls", "made")
+    __slots__ = ("form", "made", "text")
 
-    def __init__(self, cls: type[Any]) -> None:
-        self.cls = cls
+    def __init__(self, form: Any, text: str = "{}") -> None:
+        self.form, self.text = form, text
         self.made: Any = None
 
     def __call__(self) -> Any:
         if self.made is None:
-            self.made = self.cls()
+            self.made = TypeAdapter(self.form).validate_json(self.text)
         return self.made
 
 

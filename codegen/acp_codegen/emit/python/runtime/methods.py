@@ -64,5 +64,5 @@ class Methods:
             return f"{name} is a {' and a '.join(same)}"
         from difflib import get_close_matches  # Needed for errors alone.
 
-        near = get_close_matches(name, {n for n, _, _ in self._by_key}, 1)
+        near = get_close_matches(str(name), {n for n, _, _ in self._by_key}, 1)
         return f"is {near[0]} meant?" if near else "METHODS lists all of them"

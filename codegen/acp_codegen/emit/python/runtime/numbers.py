@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
+import re
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import GetCoreSchemaHandler
-from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+from pydantic_core import CoreSchema, PydanticCustomError, ValidationError, core_schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +85,25 @@ UInt64: TypeAlias = Annotated[int, Integer(0, 2**64 - 1)]
 AnyNumber: TypeAlias = Annotated[float, Number()]
 
 
+EXPONENT = re.compile(r"[0-9][eE][+]?[0-9]{3}")
+EXPONENT_BYTES = re.compile(rb"[0-9][eE][+]?[0-9]{3}")
+"""What only numbers have that may be too large for a double."""
+
+
 def refuse_not_a_number(text: str | bytes | bytearray) -> None:
-    """Raise NotANumberError for JSON text with NaN or an infinity in it, which JSON does not have."""
-    words: tuple[Any, ...] = ("NaN", "Infinity") if isinstance(text, str) else (b"NaN", b"Infinity")
-    if words[0] in text or words[1] in text:
-        _reread(text, _refuse)
+    """Raise NotANumberError for JSON text with a number in it that is none, or too large for a double."""
+    suspect: object
+    if isinstance(text, str):
+        suspect = "NaN" in text or "Infinity" in text or EXPONENT.search(text)
+    else:
+        suspect = b"NaN" in text or b"Infinity" in text or EXPONENT_BYTES.search(text)
+    if suspect:
+        _reread(text)
 
 
-def _reread(text: str | bytes | bytearray, constant: Callable[[str], Any]) -> None:
+def _reread(text: str | bytes | bytearray) -> None:
     try:
-        json.loads(text, parse_constant=constant)
+        json.loads(text, parse_constant=_refuse, parse_float=_finite)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError):
         return  # What is no JSON at all is told by the parser, with its place.
 
@@ -103,5 +112,19 @@ def _refuse(name: str) -> Any:
     raise NotANumberError(f"{name} is no JSON value")
 
 
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if not math.isfinite(value):
+        raise NotANumberError("a number is too large for a double")
+    return value
+
+
 class NotANumberError(ValueError):
     """NaN or an infinity, which JSON does not have."""
+
+
+def as_validation_error(title: str, words: str) -> ValidationError:
+    """What pydantic raises, for text that is not JSON."""
+    reason: Any = words
+    line: Any = {"type": PydanticCustomError("json_invalid", reason), "loc": (), "input": None}
+    return ValidationError.from_exception_data(title, [line], input_type="json", hide_input=True)

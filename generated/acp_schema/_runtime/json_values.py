@@ -1,0 +1,38 @@
+"""Which Python values JSON has."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from pydantic_core import PydanticCustomError
+
+from .core import members, parts
+
+
+def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """What in a value JSON does not have: where, and what is wrong. Instances of the generated classes are fine."""
+    inner, items = members(value), parts(value)
+    if inner is not None:
+        for key, part in inner.items():
+            name: Any = key
+            if isinstance(name, str):
+                yield from not_json(part, (*at, name))
+            else:
+                yield at, f"Names of members should be text, and not an instance of {type(name).__name__}"
+    elif items is not None:
+        for index, part in enumerate(items):
+            yield from not_json(part, (*at, index))
+    elif isinstance(value, float) and not math.isfinite(value):
+        yield at, "Input should be a finite number: NaN and infinities are no JSON values"
+    elif not (value is None or isinstance(value, (bool, int, float, str)) or hasattr(value, "__pydantic_fields__")):
+        yield at, f"Input should be a JSON value, and not an instance of {type(value).__name__}"
+
+
+def json_value(value: Any) -> Any:
+    """The value itself, for a property that takes any JSON value."""
+    for _, words in not_json(value):
+        reason: Any = words
+        raise PydanticCustomError("json", reason)
+    return value

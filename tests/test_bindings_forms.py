@@ -1,0 +1,77 @@
+"""Which types `decode` reads, and that nothing is coerced or lost whatever they are put together from."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Optional
+
+import acp_schema.v1.unstable as v1
+import acp_schema.v2.unstable as v2
+import pytest
+from acp_schema import DecodeError, decode, encode
+
+LOSSY = {"label": "a", "active": "yes"}
+CONTAINERS: list[tuple[Any, Any, str]] = [
+    (list[v1.AuthAccount], [LOSSY], "/0/active"),
+    (Sequence[v1.AuthAccount], [LOSSY], "/0/active"),
+    (dict[str, v1.AuthAccount], {"k": LOSSY}, "/k/active"),
+    (Mapping[str, list[v1.AuthAccount]], {"k": [LOSSY]}, "/k/0/active"),
+    (Optional[v1.AuthAccount], LOSSY, "/active"),  # noqa: UP045 - both ways to write it
+    (v1.AuthAccount | None, LOSSY, "/active"),
+    (v1.AuthStatusRequest | v1.Error, {"_meta": 5}, "/_meta"),
+    (v1.AuthMethod | v2.AuthMethod, {"id": "i", "name": "n", "description": 5}, "/description"),
+]
+
+
+@pytest.mark.parametrize(("form", "data", "pointer"), CONTAINERS)
+def test_the_report_reaches_into_containers_and_unions(form: Any, data: Any, pointer: str) -> None:
+    _, drops = decode(form, data, report=True)
+    assert [drop.pointer for drop in drops] == [pointer]
+
+
+def test_a_union_of_ones_own_takes_the_first_that_fits() -> None:
+    either = v2.AuthMethodAgent | v2.AuthMethodTerminal
+    wire = {"type": "terminal", "methodId": "i", "name": "n"}
+    assert isinstance(decode(either, wire), v2.AuthMethodTerminal)
+    with pytest.raises(DecodeError, match="one of: AuthMethodAgent, AuthMethodTerminal"):
+        decode(either, {"type": "x"})
+
+
+@pytest.mark.parametrize(
+    ("form", "data"), [(int, '"5"'), (int, "true"), (bool, '"yes"'), (bool, "1"), (str, "1"), (float, '"1"')]
+)
+def test_plain_types_are_not_coerced_either(form: Any, data: str) -> None:
+    for whole, text in ((form, data), (dict[str, form], f'{{"k": {data}}}'), (list[form], f"[{data}]")):
+        with pytest.raises(DecodeError):
+            decode(whole, text)
+
+
+@pytest.mark.parametrize(
+    "form", [tuple[v1.AuthAccount, ...], set[int], frozenset[int], Collection[int], bytes, complex, "AuthMethod"]
+)
+def test_a_type_that_cannot_be_read_is_a_type_error(form: Any) -> None:
+    with pytest.raises(TypeError, match="decode"):
+        decode(form, [])
+
+
+NO_JSON: list[Any] = [{1: 2}, {1, 2}, b"x", [{"a": object()}], {"a": [complex(1)]}, float("nan")]
+
+
+@pytest.mark.parametrize("value", NO_JSON, ids=lambda value: type(value).__name__)
+def test_what_is_no_json_is_neither_written_nor_put_into_a_message(value: Any) -> None:
+    with pytest.raises(ValueError, match=r"JSON|text"):
+        encode(value)
+    with pytest.raises(ValueError, match=r"JSON|text"):
+        v1.AuthAccount(label="a", meta={"k": value})
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1E+400", "1.0e9999"])
+def test_a_number_beyond_a_double_is_refused(number: str) -> None:
+    for text in (f'{{"state": "x", "more": {number}}}', f'{{"state": "x", "_meta": {{"k": [{number}]}}}}'):
+        with pytest.raises(DecodeError):
+            decode(v1.AuthStatusResponse, text)
+
+
+def test_large_exponents_that_fit_and_words_in_text_are_fine() -> None:
+    text = '{"state": "NaN Infinity 1e999", "more": 1e300}'
+    assert decode(v1.AuthStatusResponse, text).model_extra == {"more": 1e300}
