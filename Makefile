@@ -1,6 +1,7 @@
 # `make build` does the main job, `make test` passes the tests; each sets up what it needs.
 
 PYTHON ?= python3
+PORT ?= 8000
 BIN := .venv/bin
 INSTALL = P="$(BIN)/python -m pip"; $$P --version >/dev/null 2>&1 || P="$(PYTHON) -m pip --python $(BIN)/python"; \
 	$$P install --quiet --disable-pip-version-check
@@ -10,7 +11,7 @@ INSTALL = P="$(BIN)/python -m pip"; $$P --version >/dev/null 2>&1 || P="$(PYTHON
 
 help:
 	@echo 'make build   set up .venv, check the sources, write generated/ and the docs site, site/'
-	@echo 'make serve   show the docs site on this machine, and follow changes of docs/ and schema/'
+	@echo 'make serve   show the docs site on this machine, at PORT=8000, and follow changes of docs/ and schema/'
 	@echo 'make check   check the sources and generated/; writes nothing'
 	@echo 'make test    set up .venv, then ruff, mypy, pyright, the layers, and pytest'
 	@echo 'make fmt     bring sources and code into their canonical form'
@@ -23,7 +24,7 @@ build: .venv/.codegen
 
 # The theme announces its end of life whenever MkDocs starts; the variable is its own switch for that.
 serve: .venv/.codegen
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve -a localhost:$(PORT)
 
 check: .venv/.codegen
 	@$(BIN)/acp-codegen check --full

@@ -33,6 +33,6 @@ def rendered() -> Rendered:
 
 
 def html_pages() -> list[str]:
-    """The pages of the site that have a place in its navigation, by their paths below its folder."""
+    """The pages of the site, by their paths below its folder."""
     folder = rendered().folder
-    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.html") if path.name != "404.html")
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.html"))

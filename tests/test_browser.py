@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
-import threading
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, Literal
+from collections.abc import Iterator
+from contextlib import nullcontext
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from browsing import PHONE, SCREEN, Scheme, launched, needs_browser, opened, served
 from rendered import html_pages, rendered
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium to look at the docs site with")
+pytestmark = needs_browser
 
-Scheme = Literal["light", "dark"]
-SCREEN, PHONE = (1280, 900), (390, 844)
 MAIN = ("index.html", "v1/types/authentication.html", "v2/methods/auth-status.html", "rfds/get-auth-state.html")
 LEAST_CONTRAST = 4.5
 SMALLEST = 0.79
@@ -50,77 +43,17 @@ selector => {
 """
 
 
-class Silent(SimpleHTTPRequestHandler):
-    """A server that writes no log."""
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 the base names them so
-        """Say nothing."""
-
-
-@dataclass
-class Seen:
-    """What a page asked for and complained of."""
-
-    requests: list[str] = field(default_factory=list[str])
-    complaints: list[str] = field(default_factory=list[str])
-
-    def watch(self, page: Page) -> None:
-        page.on("request", self.request)
-        page.on("console", self.console)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("requestfailed", self.failed)
-        page.on("response", self.response)
-
-    def request(self, request: Request) -> None:
-        self.requests.append(request.url)
-
-    def console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
-            self.complaints.append(message.text)
-
-    def failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # how the browser says that it has left the page
-            self.complaints.append(f"{request.url}: {request.failure}")
-
-    def outside(self, base: str) -> list[str]:
-        """What was asked for beyond the site."""
-        return [url for url in self.requests if not url.startswith((base, "data:"))]
-
-    def response(self, response: Response) -> None:
-        if response.status >= 400:
-            self.complaints.append(f"{response.url}: {response.status}")
-
-
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module", params=["disk", "server"])
 def base(request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of the site."""
-    if request.param == "disk":
-        yield rendered().folder.as_uri()
-        return
-    handler = partial(Silent, directory=str(rendered().folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
-
-
-@contextmanager
-def opened(browser: Browser, size: tuple[int, int] = SCREEN, scheme: Scheme = "light") -> Generator[tuple[Page, Seen]]:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
-    page, seen = context.new_page(), Seen()
-    seen.watch(page)
-    yield page, seen
-    context.close()
+    with nullcontext(rendered().folder.as_uri()) if request.param == "disk" else served() as address:
+        yield address
 
 
 def test_every_page_fits_a_phone_and_needs_nothing_from_outside(browser: Browser) -> None:
@@ -133,40 +66,6 @@ def test_every_page_fits_a_phone_and_needs_nothing_from_outside(browser: Browser
         assert wide == {}
         assert seen.complaints == []
         assert seen.outside(base) == []
-
-
-NAMES = {
-    "auth/status": "methods/auth-status.html",
-    "AuthState": "types/authentication.html",
-    "unstable_auth_status": "features/unstable_auth_status.html",
-    "auth/status_update": "methods/auth-status_update.html",
-    "auth/login": "v2/methods/auth-login.html",
-    "cancel_request": "methods/cancel_request.html",
-}
-"""What a reader types, and the page that has to come first."""
-
-
-def test_search_finds_the_page_of_a_name_first(browser: Browser, base: str) -> None:
-    with opened(browser) as (page, seen):
-        page.goto(f"{base}/index.html", wait_until="networkidle")
-        found = {typed: first_hit(page, typed) for typed in NAMES}
-        assert {typed: link for typed, link in found.items() if NAMES[typed] not in link} == {}
-        page.locator(".md-search-result__item a").first.click()
-        page.wait_for_url("**/cancel_request.html*")
-        assert seen.complaints == []
-        assert seen.outside(base) == []
-
-
-def first_hit(page: Page, typed: str) -> str:
-    """The address of the first page that the search finds."""
-    box = page.locator("input.md-search__input")
-    box.fill("")
-    box.press("Backspace")
-    page.wait_for_function("document.querySelectorAll('.md-search-result__item').length === 0")
-    page.keyboard.type(typed)
-    first = page.locator(".md-search-result__item a").first
-    first.wait_for()
-    return first.get_attribute("href") or ""
 
 
 def test_an_address_with_an_anchor_shows_that_part(browser: Browser, base: str) -> None:
@@ -210,3 +109,39 @@ def test_without_scripts_the_pages_can_be_read(browser: Browser) -> None:
         assert page.locator("article h1").is_visible()
         assert page.locator("article p").first.is_visible()
     context.close()
+
+
+IN_DRAWER = "() => document.activeElement.closest('.md-sidebar--primary') !== null"
+SEEN = "() => document.activeElement.checkVisibility({ visibilityProperty: true })"
+STOPS = 40
+"""How often the tests press the tab key; the pages that they look at have more stops."""
+
+
+def test_a_closed_drawer_has_no_stops(browser: Browser) -> None:
+    with opened(browser, PHONE) as (page, _):
+        page.goto(f"{rendered().folder.as_uri()}/v1/types/authentication.html")
+        assert not any(tabbed(page, IN_DRAWER) for _ in range(STOPS))
+
+
+def test_a_drawer_is_opened_and_closed_with_keys(browser: Browser) -> None:
+    with opened(browser, PHONE) as (page, seen):
+        page.goto(f"{rendered().folder.as_uri()}/v1/types/authentication.html")
+        button = page.get_by_role("button", name="Navigation")
+        link = page.locator(".md-sidebar--primary").get_by_role("link", name="Initialization")
+        for opener in ("Enter", " "):
+            assert button.get_attribute("aria-expanded") == "false"
+            button.focus()
+            page.keyboard.press(opener)
+            assert button.get_attribute("aria-expanded") == "true"
+            page.wait_for_function("document.querySelector('.md-sidebar--primary').getBoundingClientRect().left === 0")
+            assert any(tabbed(page, IN_DRAWER) for _ in range(STOPS))
+            assert page.evaluate(SEEN)
+            page.keyboard.press("Escape")
+        assert link.is_hidden()
+        assert seen.complaints == []
+
+
+def tabbed(page: Page, question: str) -> Any:
+    """The answer to a question about the page after the tab key."""
+    page.keyboard.press("Tab")
+    return page.evaluate(question)

@@ -74,6 +74,7 @@ MENDS = {
     errno.EPERM: "see to its permissions",
     errno.EROFS: "write somewhere else",
     errno.ENOSPC: "make room on the disk",
+    errno.EEXIST: "a file stands where a folder has to be: move it away",
     errno.ENOTDIR: "a file stands where a folder has to be: move it away",
 }
 
@@ -245,7 +246,7 @@ def docs(
 
 def _write_pages(chosen: Project, folder: Path, style: Format) -> None:
     from acp_codegen.emit.docs import Site
-    from acp_codegen.site.folder import ForeignFilesError, write_folder
+    from acp_codegen.site.folder import UnfitFolderError, write_folder
     from acp_codegen.site.reference import Reference, hand_written
 
     with progress("reading the sources") as say:
@@ -255,7 +256,7 @@ def _write_pages(chosen: Project, folder: Path, style: Format) -> None:
         pages = Reference(sources, site).pages()
         try:
             changes = write_folder(folder, {path: text.encode() for path, text in pages.items()})
-        except ForeignFilesError as error:
+        except UnfitFolderError as error:
             wrong_usage(str(error))
     err.print(f"{len(pages)} pages in {folder}, {said_changes(changes)}", markup=False)
 
@@ -266,7 +267,7 @@ def _render_site(chosen: Project, folder: Path | None, style: Format) -> None:
     if not all(find_spec(name) for name in ("material", "mkdocs", "pymdownx", "yaml")):
         wrong_usage("the site needs MkDocs: pip install 'acp-schema[codegen,docs]'")
     from acp_codegen.site.build import SITE, build_site, up_to_date
-    from acp_codegen.site.folder import ForeignFilesError
+    from acp_codegen.site.folder import UnfitFolderError
 
     target = folder or chosen.root / SITE
     with progress("looking for changes") as say:
@@ -275,8 +276,8 @@ def _render_site(chosen: Project, folder: Path | None, style: Format) -> None:
             return
         say("rendering the site")
         try:
-            count, changes, found = build_site(chosen.root, target, own=folder is None)
-        except ForeignFilesError as error:
+            count, changes, found = build_site(chosen.root, target)
+        except UnfitFolderError as error:
             wrong_usage(str(error))
     report(found, style, to_output=False)
     if found:

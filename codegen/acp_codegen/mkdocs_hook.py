@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import Abort
+from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
-from mkdocs.structure.pages import Page
 
 from acp_codegen.diagnostics import render
+from acp_codegen.site.build import found_below
 from acp_codegen.site.content import read_content
 from acp_codegen.site.navigation import fill
-from acp_codegen.site.ranking import weight
+from acp_codegen.site.ranking import extend_index
+from acp_codegen.site.serving import is_taken, keeps_serving, say
 
 
 @event_priority(100)
 def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
     """Put the pages in place, and fill navigation and footer. Raises Abort where something is wrong with them."""
-    content = read_content(Path(config.config_file_path).parent)
+    content = read_content(_root(config))
     if content.found:
         sys.stderr.write(render(content.found, "text"))
         raise Abort(f"{len(content.found)} finding{'s' if len(content.found) > 1 else ''}")
@@ -36,8 +39,23 @@ def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, /, *, page: Page, files: Files, **_: Any) -> str:
-    """Tell the search how much the page weighs among those that it finds."""
-    search: dict[str, Any] = page.meta.setdefault("search", {})
-    search["boost"] = search.get("boost", 1) * weight(page.file.src_uri, files.src_uris)
-    return markdown
+@event_priority(-50)
+def on_post_build(*, config: MkDocsConfig) -> None:
+    """Extend the index of the search, once it is written and before the offline plugin copies it."""
+    extend_index(_root(config), Path(config.site_dir))
+
+
+def on_serve(
+    server: LiveReloadServer, /, *, config: MkDocsConfig, builder: Callable[[], None], **_: Any
+) -> LiveReloadServer:
+    """Let the server go on with the last sound pages. Raises Abort where its address is taken."""
+    host, port = config.dev_addr
+    if is_taken(host, port, server.address_family):
+        raise Abort(f"{host}:{port} is taken: end what listens there, or name another port with make serve PORT=8123")
+    say(found_below(_root(config), Path(server.root)))
+    server.builder = keeps_serving(builder, _root(config), Path(server.root))
+    return server
+
+
+def _root(config: MkDocsConfig) -> Path:
+    return Path(config.config_file_path).parent

@@ -7,32 +7,32 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import re
-import tempfile
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
-from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
+from acp_codegen.diagnostics import Diagnostic, ordered
 from acp_codegen.files import Changes, files_below
 from acp_codegen.pipeline import sha256
 from acp_codegen.site.content import read_content
+from acp_codegen.site.faults import CONFIGURATION, place_fault
 from acp_codegen.site.folder import is_made_from, write_folder
+from acp_codegen.site.links import target
+from acp_codegen.site.mkdocs_warnings import configuration_finding, faults_of
+from acp_codegen.site.rendered import Rendered
+from acp_codegen.site.staging import staging_folder
 
 SITE = "site"
-CONFIGURATION = "mkdocs.yml"
-RENDERED = "ACP506"
 RENDERERS = ("jinja2", "markdown", "mkdocs", "mkdocs-material", "pygments", "pymdown-extensions")
-OF_NO_USE = {"sitemap.xml", "sitemap.xml.gz"}
-"""A site that does not know its address has no map, and the packed one holds the time of day."""
-PAGE = re.compile(r"'(?P<page>[^']+\.md)'")
-LINK = re.compile(r" link '(?P<link>[^']+)'")
+OF_NO_USE = {"404.html", "sitemap.xml", "sitemap.xml.gz"}
+"""A site that does not know its address has no map, and the packed one holds the time of day; and its page for what is
+not found would look for all else at the root of a server. A server has one of its own."""
 
 
-def up_to_date(root: Path, target: Path) -> bool:
-    """Whether the site in `target` was made from what is there now, and has not been changed since."""
-    return is_made_from(target, inputs_digest(root))
+def up_to_date(root: Path, folder: Path) -> bool:
+    """Whether the site in `folder` was made from what is there now, and has not been changed since."""
+    return is_made_from(folder, inputs_digest(root))
 
 
 def inputs_digest(root: Path) -> str:
@@ -54,33 +54,53 @@ def _inputs(root: Path) -> Iterator[tuple[str, Path]]:
     yield CONFIGURATION, root / CONFIGURATION
 
 
-def build_site(root: Path, target: Path, *, own: bool) -> tuple[int, Changes, tuple[Diagnostic, ...]]:
+def build_site(root: Path, folder: Path) -> tuple[int, Changes, tuple[Diagnostic, ...]]:
     """Render the site of the project in `root`; how many files it has, what had to change, and what was found.
 
-    The old site stays where something was found. Raises ForeignFilesError, OSError.
+    The old site stays where something was found. Raises UnfitFolderError, OSError.
     """
     inputs = inputs_digest(root)
     found = read_content(root).found
-    with tempfile.TemporaryDirectory(prefix="acp-site-") as staging:
-        found = found or ordered(_rendered(root, Path(staging)))
+    with staging_folder() as staging:
+        found = found or _rendered(root, staging)
         if found:
             return 0, Changes(), found
-        tree = {name: path.read_bytes() for name, path in files_below(Path(staging)).items() if name not in OF_NO_USE}
-    return len(tree), write_folder(target, tree, inputs, own=own), ()
+        tree = site_below(staging)
+    return len(tree), write_folder(folder, tree, inputs), ()
 
 
-def _rendered(root: Path, staging: Path) -> Iterable[Diagnostic]:
-    """Run MkDocs; what it warns of."""
+def site_below(folder: Path) -> dict[str, bytes]:
+    """The files of a site that was rendered into a folder, but for those that are of no use."""
+    return {name: path.read_bytes() for name, path in files_below(folder).items() if name not in OF_NO_USE}
+
+
+def found_below(root: Path, folder: Path, said: Sequence[str] = ()) -> tuple[Diagnostic, ...]:
+    """What is wrong with the site that was rendered into a folder; `said` is what MkDocs warned of meanwhile."""
+    faults = [fault for message in said for fault in faults_of(message)]
+    known = {(fault.page, target(fault.page, fault.written)) for fault in faults}
+    for fault in Rendered(site_below(folder)).faults():
+        there = target(fault.page, fault.written) if fault.kind == "link" else None
+        if there is None or not known & {(fault.page, there), ("", there)}:
+            faults.append(fault)
+    return ordered(found for fault in faults for found in place_fault(fault, root))
+
+
+def _rendered(root: Path, staging: Path) -> tuple[Diagnostic, ...]:
+    """Run MkDocs; what is wrong with what it made, or with what it was told."""
     from mkdocs.commands.build import build
     from mkdocs.config import load_config  # pyright: ignore[reportUnknownVariableType]
     from mkdocs.exceptions import Abort, ConfigurationError
 
     with _warnings() as said:
         try:
-            build(load_config(str(root / CONFIGURATION), site_dir=str(staging)))
+            configuration = load_config(str(root / CONFIGURATION), site_dir=str(staging))
+        except (Abort, ConfigurationError) as error:
+            return ordered(configuration_finding(root, [*said, str(error)]))
+        try:
+            build(configuration)
         except (Abort, ConfigurationError) as error:
             said.append(str(error))
-    return [_finding(root, message) for message in said]
+    return found_below(root, staging, said)
 
 
 class _Listener(logging.Handler):
@@ -106,15 +126,3 @@ def _warnings() -> Generator[list[str]]:
     finally:
         logger.removeHandler(listener)
         logger.propagate = before
-
-
-def _finding(root: Path, message: str) -> Diagnostic:
-    """A warning of MkDocs, at the line that it is about where that is in a hand-written page."""
-    page, link = PAGE.search(message), LINK.search(message)
-    path = root / "docs" / page["page"] if page else root / CONFIGURATION
-    if not path.is_file():
-        return finding(RENDERED, Place(CONFIGURATION), message.strip(), "mend the page that it names")
-    before, written, _ = path.read_text(encoding="utf-8").partition(f"({link['link']}" if link else "\0")
-    line = before.count("\n") + 1 if written else 1
-    place = Place(path.relative_to(root).as_posix(), line)
-    return finding(RENDERED, place, message.strip(), "mend the link or its target")

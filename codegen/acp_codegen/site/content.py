@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from acp_codegen import pipeline
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
 from acp_codegen.project import Project
-from acp_codegen.site.fragments import check_diagrams, replace_fragments
+from acp_codegen.site.examples import check_examples
+from acp_codegen.site.fragments import check_blocks, replace_fragments
+from acp_codegen.site.matter import read_matter
 from acp_codegen.site.page import Page
 from acp_codegen.site.reference import FOLDER, Reference, hand_written
-from acp_codegen.site.rfd import is_rfd, read_rfd, with_banner
+from acp_codegen.site.rfd import with_banner
+from acp_codegen.site.rfd_fragments import with_rfds
 
 TWICE, UNREADABLE = "ACP504", "ACP505"
 
@@ -39,10 +42,8 @@ def read_content(root: Path) -> Content:
     reference = Reference(loaded.sources, hand_written(root))
     generated = reference.pages()
     written, found = _written(root / FOLDER)
-    pages: dict[str, str] = {}
-    for page in written:
-        pages[page.path], problems = _finished(page, reference)
-        found += [*problems, *_twice(page, generated)]
+    pages, problems = _finished(written, reference)
+    found += [*problems, *(twice for page in written for twice in _twice(page, generated))]
     if found:
         return Content(found=ordered(found))
     return Content({**pages, **generated}, tuple(generated), footer=reference.footer())
@@ -60,16 +61,18 @@ def _written(folder: Path) -> tuple[list[Page], list[Diagnostic]]:
     return pages, found
 
 
-def _finished(page: Page, reference: Reference) -> tuple[str, list[Diagnostic]]:
-    """The page's text as it is rendered, and what is wrong with the page."""
-    text, found = replace_fragments(page, reference.fragment)
-    found += check_diagrams(page)
-    if is_rfd(page.path):
-        rfd, problems = read_rfd(page, reference.sources)
-        found += problems
-        if rfd is not None:
-            text = with_banner(Page(page.path, text), rfd)
-    return text, found
+def _finished(written: Sequence[Page], reference: Reference) -> tuple[dict[str, str], list[Diagnostic]]:
+    """The pages' texts as they are rendered, by path, and what is wrong with the pages."""
+    matter = {page.path: read_matter(page, reference.sources) for page in written}
+    rfds = {path: rfd for path, (rfd, _) in matter.items() if rfd is not None}
+    make = with_rfds(reference.fragment, rfds)
+    pages: dict[str, str] = {}
+    found = [problem for _, problems in matter.values() for problem in problems]
+    for page in written:
+        text, problems = replace_fragments(page, make)
+        pages[page.path] = with_banner(Page(page.path, text), rfds[page.path]) if page.path in rfds else text
+        found += [*problems, *check_blocks(page), *check_examples(page, reference.sources.protocols)]
+    return pages, found
 
 
 def _twice(page: Page, generated: Mapping[str, str]) -> list[Diagnostic]:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Iterator, Mapping
+from pathlib import Path, PurePosixPath
 from typing import Any, cast
 
-from acp_codegen.files import Changes, compare_by, files_below, is_regular, write_tree
+from acp_codegen.files import Changes, compare_by, is_regular, write_tree
 from acp_codegen.pipeline import sha256
 
 MARK = ".acp-codegen.json"
 """A file in such a folder: what it was made from, and the digest of each file that was written."""
 
 
-class ForeignFilesError(ValueError):
-    """There are files in the folder that were not written here; `args[0]` says which, and how to go on."""
+class UnfitFolderError(ValueError):
+    """The folder cannot be written as a whole; `args[0]` says why, and how to go on."""
 
 
-def write_folder(folder: Path, tree: Mapping[str, bytes], inputs: str = "", *, own: bool = False) -> Changes:
-    """Make the files of a folder those of `tree`; an `own` folder may have others in it, which go away.
+def write_folder(folder: Path, tree: Mapping[str, bytes], inputs: str = "") -> Changes:
+    """Make the files of a folder those of `tree`, and make the folder where it is not there.
 
-    Raises ForeignFilesError, OSError.
+    What had been written there before goes away, also where it was changed since. Raises UnfitFolderError where that
+    would take away anything else, and OSError.
     """
-    if not own:
-        _refuse_foreign(folder)
+    _refuse_current(folder)
+    _refuse_foreign(folder)
+    folder.resolve().parent.mkdir(parents=True, exist_ok=True)
     mark = {"inputs": inputs, "files": {name: sha256(content) for name, content in sorted(tree.items())}}
     changes = write_tree(folder, {**tree, MARK: (json.dumps(mark, indent=1) + "\n").encode()})
     groups = (changes.missing, changes.changed, changes.stale)
@@ -37,16 +39,37 @@ def is_made_from(folder: Path, inputs: str) -> bool:
     return written is not None and written[0] == inputs and not compare_by(folder, written[1] | {MARK: ""}, _as_written)
 
 
+def _refuse_current(folder: Path) -> None:
+    """A folder that takes the place of another pulls it from under whoever stands in it."""
+    here, target = Path.cwd(), folder.resolve()
+    if here == target or target in here.parents:
+        what = "is" if here == target else "holds"
+        raise UnfitFolderError(
+            f"{folder} {what} the current folder, and writing would put another in its place: "
+            "name a folder below this one, or go to another"
+        )
+
+
 def _refuse_foreign(folder: Path) -> None:
     written = _written(folder)
-    known = {} if written is None else written[1]
-    foreign = [name for name in files_below(folder) if name != MARK and name not in known]
+    known = {MARK} if written is None else {MARK, *written[1]}
+    foreign = sorted(_foreign(folder, known))
     if foreign:
         more = f" and {len(foreign) - 1} more" if len(foreign) > 1 else ""
-        raise ForeignFilesError(
+        raise UnfitFolderError(
             f"{folder} has files that did not come from here ({foreign[0]}{more}), and writing would take them away: "
-            "name a new or an empty folder, or move them"
+            "name a new or an empty folder with -o DIR, or move them"
         )
+
+
+def _foreign(folder: Path, known: set[str]) -> Iterator[str]:
+    """Everything below a folder but the files that are known, and the folders above these."""
+    above = {parent.as_posix() for name in known for parent in PurePosixPath(name).parents}
+    for path in folder.rglob("*"):
+        name = path.relative_to(folder).as_posix()
+        is_folder = path.is_dir() and not path.is_symlink()
+        if name not in (above if is_folder else known):
+            yield f"{name}/" if is_folder else name
 
 
 def _written(folder: Path) -> tuple[str, dict[str, str]] | None:

@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from acp_codegen.diagnostics import Diagnostic, Place, finding
 
 RULE = "---"
-FENCE = re.compile(r"(?P<before>[ \t>]*)(?P<marks>`{3,}|~{3,})[ \t]*(?P<language>[\w-]*)")
+FENCE = re.compile(
+    r"(?P<before>[ \t>]*)(?P<marks>`{3,}(?!.*`)|~{3,})[ \t]*(?:\{[ \t]*\.)?(?P<language>[\w-]*)(?P<options>.*)"
+)
+"""How a fence opens: with its language, or with that as the class in a list of attributes."""
+TITLE = re.compile(r"\btitle=(?P<mark>[\"'])(?P<title>.*?)(?P=mark)")
+CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +40,16 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """A fenced block: its language, the number of its first line of content from 1, and the content."""
+    """A fenced block: its language and title, the number of its first line of content from 1, and the content.
+
+    One that is not closed goes on to the end of the page.
+    """
 
     language: str
     line: int
     content: str
+    title: str = ""
+    closed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,11 @@ class Line:
 
     number: int
     text: str
+
+    @property
+    def prose(self) -> str:
+        """The line with blanks in place of its code spans."""
+        return CODE.sub(lambda span: " " * len(span[0]), self.text)
 
 
 def parts(page: Page) -> Iterator[Line | Fence]:
@@ -62,8 +77,15 @@ def parts(page: Page) -> Iterator[Line | Fence]:
             continue
         end = _end(lines, at + 1, opened["marks"])
         strip = len(opened["before"])
-        yield Fence(opened["language"], at + 2, "\n".join(line[strip:] for line in lines[at + 1 : end]))
+        title = TITLE.search(opened["options"])
+        content = "\n".join(line[strip:] for line in lines[at + 1 : end])
+        yield Fence(opened["language"], at + 2, content, title["title"] if title else "", end < len(lines))
         at = end + 1
+
+
+def prose(page: Page) -> Iterator[Line]:
+    """The lines of a page outside its fenced blocks."""
+    return (part for part in parts(page) if isinstance(part, Line))
 
 
 def _end(lines: list[str], start: int, marks: str) -> int:

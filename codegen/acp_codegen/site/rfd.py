@@ -8,31 +8,43 @@ from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
 
-from acp_codegen.diagnostics import Diagnostic
-from acp_codegen.ir.model import Registry, Sources
-from acp_codegen.site.front_matter import FRONT_MATTER, Entry, read_front_matter
+from acp_codegen.emit.docs.paths import feature_page, relative
+from acp_codegen.ir.model import FeatureStatus, Registry, Sources
+from acp_codegen.site.front_matter import Entry, Problem
 from acp_codegen.site.page import Page
 
 FOLDER = "rfds"
 STATUSES = ("draft", "review", "accepted", "implemented", "withdrawn")
-REQUIRED = ("title", "slug", "status", "versions", "gate", "history")
-OPTIONAL = ("description", "search")
+KEYS = ("slug", "status", "versions", "gate", "history")
+"""What an RFD says beyond what any page does."""
+STATUS_OF: Mapping[FeatureStatus, tuple[str, ...]] = {
+    "unstable": ("draft", "review", "accepted"),
+    "stabilized": ("implemented",),
+    "withdrawn": ("withdrawn",),
+}
+"""The status that an RFD can have, by that of its gate."""
 ISO_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
-Problem = tuple[int, str, str]
-"""Line, what is wrong, and how to mend it."""
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An entry of the history of an RFD; `text` is Markdown."""
+
+    date: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rfd:
-    """An RFD's front matter; `changed` is the date of the last entry of its history."""
+    """An RFD's front matter; the oldest entry of its history first."""
 
+    slug: str
     title: str
     status: str
     versions: tuple[str, ...]
     gate: str
     gate_status: str
-    changed: str
+    history: tuple[Change, ...]
 
 
 def is_rfd(path: str) -> bool:
@@ -44,21 +56,18 @@ def slug(path: str) -> str:
     return path.removeprefix(f"{FOLDER}/").removesuffix(".md")
 
 
-def read_rfd(page: Page, sources: Sources) -> tuple[Rfd | None, list[Diagnostic]]:
-    """The RFD, there only where nothing is wrong with its front matter; and what is."""
-    entries, unreadable = read_front_matter(page)
-    if unreadable is not None:
-        return None, [unreadable]
-    problems = sorted(_problems(page, entries, sources))
-    if problems:
-        return None, [page.found(FRONT_MATTER, *problem) for problem in problems]
-    history = entries["history"].value
-    last = history[-1].value if isinstance(history, list) else {}
-    changed = last["date"].text if isinstance(last, dict) else None
+def make_rfd(path: str, entries: Mapping[str, Entry], sources: Sources) -> Rfd:
+    """The RFD of a page that nothing is wrong with."""
     title, status, gate = (entries[key].text or "" for key in ("title", "status", "gate"))
     feature = sources.registry.feature(gate)
-    gate_status = feature.status if feature else ""
-    return Rfd(title, status, tuple(entries["versions"].texts or ()), gate, gate_status, changed or ""), []
+    versions = tuple(entries["versions"].texts or ())
+    return Rfd(slug(path), title, status, versions, gate, feature.status if feature else "", _history(entries))
+
+
+def _history(entries: Mapping[str, Entry]) -> tuple[Change, ...]:
+    history = entries["history"].value
+    members = [member.value for member in history] if isinstance(history, list) else []
+    return tuple(Change(m["date"].text or "", m["change"].text or "") for m in members if isinstance(m, dict))
 
 
 def with_banner(page: Page, rfd: Rfd) -> str:
@@ -66,30 +75,41 @@ def with_banner(page: Page, rfd: Rfd) -> str:
     lines = page.text.splitlines(keepends=True)
     first = next((i for i in range(page.front_matter, len(lines)) if lines[i].strip()), len(lines))
     at = first + 1 if first < len(lines) and lines[first].startswith("# ") else first
-    return "".join([*lines[:at], "\n", _banner(rfd), "\n", *lines[at:]])
+    return "".join([*lines[:at], "\n", _banner(rfd, page.path), "\n", *lines[at:]])
 
 
-def _banner(rfd: Rfd) -> str:
-    gate = f"[{rfd.gate}](../features/{rfd.gate}.md){{ .acp-badge .acp-badge--{rfd.gate_status} }}"
+def _banner(rfd: Rfd, page: str) -> str:
+    changed = rfd.history[-1].date
     return (
         f'<div class="acp-banner acp-banner--{rfd.status}" markdown>\n'
         f"**{rfd.status.capitalize()}**{{ .acp-banner__status }} Protocol {', '.join(rfd.versions)} · "
-        f'Gate {gate} · Last change <time datetime="{rfd.changed}">{rfd.changed}</time>\n'
+        f'Gate {gate_badge(rfd, page)} · Last change <time datetime="{changed}">{changed}</time>\n'
         "</div>\n"
     )
 
 
-def _problems(page: Page, entries: Mapping[str, Entry], sources: Sources) -> Iterator[Problem]:
-    for key in REQUIRED:
-        if key not in entries:
-            yield 1, f"the front matter of an RFD has no {key}", f"an RFD says {', '.join(REQUIRED)}"
+def gate_badge(rfd: Rfd, page: str) -> str:
+    """The gate of an RFD as a badge on the page at a path below docs/, that leads to the page of the gate."""
+    target = relative(page, feature_page(rfd.gate))
+    return f"[{rfd.gate}]({target}){{ .acp-badge .acp-badge--{rfd.gate_status} }}"
+
+
+def rfd_problems(page: Page, entries: Mapping[str, Entry], sources: Sources) -> Iterator[Problem]:
+    """What is wrong with what an RFD says beyond other pages."""
     for key, entry in entries.items():
-        if key not in REQUIRED + OPTIONAL:
-            near = get_close_matches(key, REQUIRED + OPTIONAL, 1)
-            hint = f"is {near[0]} meant?" if near else f"an RFD says {', '.join(REQUIRED)}"
-            yield entry.line, f"the front matter of an RFD knows no {key}", hint
-        elif key in CHECKS:
+        if key in CHECKS:
             yield from CHECKS[key](page, entry, sources)
+    yield from _check_agreement(entries, sources)
+
+
+def _check_agreement(entries: Mapping[str, Entry], sources: Sources) -> Iterator[Problem]:
+    """The status of the RFD against that of its gate."""
+    status = entries.get("status")
+    gate = sources.registry.feature((entries["gate"].text or "") if "gate" in entries else "")
+    if status is None or gate is None or status.text not in STATUSES or status.text in STATUS_OF[gate.status]:
+        return
+    hint = f"write {' or '.join(STATUS_OF[gate.status])}, or mend the status of the gate in schema/features.json"
+    yield status.line, f"status is {status.text}, but its gate {gate.name} is {gate.status}", hint
 
 
 def _check_slug(page: Page, entry: Entry, _: Sources) -> Iterator[Problem]:
@@ -100,14 +120,6 @@ def _check_slug(page: Page, entry: Entry, _: Sources) -> Iterator[Problem]:
 def _check_status(_: Page, entry: Entry, __: Sources) -> Iterator[Problem]:
     if entry.text not in STATUSES:
         yield entry.line, f"there is no status {entry.text}", f"there are {', '.join(STATUSES)}"
-
-
-def _check_versions(_: Page, entry: Entry, sources: Sources) -> Iterator[Problem]:
-    known = [p.name for p in sources.protocols]
-    wrong = [name for name in entry.texts or [] if name not in known]
-    if not entry.texts or wrong:
-        what = f"there is no version {', '.join(wrong)}" if wrong else "versions is a list of one or more"
-        yield entry.line, what, f"write some of {', '.join(known)}, as in `versions: [{known[0]}]`"
 
 
 def _check_gate(page: Page, entry: Entry, sources: Sources) -> Iterator[Problem]:
@@ -134,7 +146,7 @@ def _check_history(_: Page, entry: Entry, __: Sources) -> Iterator[Problem]:
         if change.keys() != {"date", "change"} or not change["change"].text:
             yield member.line, "an entry of history is a date and a change", form
         elif when is None or not _is_date(when):
-            yield member.line, f"{when} is no date", form
+            yield member.line, f"{when} is no date of the form YYYY-MM-DD", form
         elif when < before:
             yield member.line, f"{when} stands below {before}", form
         before = when or before
@@ -150,7 +162,6 @@ def _is_date(text: str) -> bool:
 CHECKS: Mapping[str, Callable[[Page, Entry, Sources], Iterator[Problem]]] = {
     "slug": _check_slug,
     "status": _check_status,
-    "versions": _check_versions,
     "gate": _check_gate,
     "history": _check_history,
 }

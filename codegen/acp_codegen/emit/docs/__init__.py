@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from acp_codegen.emit.docs import fragments
-from acp_codegen.emit.docs.book import Book, Site
+from acp_codegen.emit.docs import fragments, search
+from acp_codegen.emit.docs.book import Book, Site, Version
 from acp_codegen.emit.docs.feature_pages import feature_pages
 from acp_codegen.emit.docs.fragments import UnknownFragmentError
 from acp_codegen.emit.docs.method_pages import method_pages
+from acp_codegen.emit.docs.search import SearchEntry
 from acp_codegen.emit.docs.type_pages import type_pages
 from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Example, Protocol, Registry
 
-__all__ = ["Site", "UnknownFragmentError", "fragment", "pages"]
+__all__ = ["SearchEntry", "Site", "UnknownFragmentError", "fragment", "pages", "search_entries"]
 
 
 def pages(
@@ -42,3 +43,9 @@ def fragment(
 ) -> str:
     """A generated piece of the hand-written page at the path `page`. Raises UnknownFragmentError."""
     return fragments.fragment(Book(registry, protocols, rows, examples, site), name, arguments, page)
+
+
+def search_entries(protocols: Sequence[Protocol]) -> Iterator[SearchEntry]:
+    """What a search has to find on the pages of types beside their headings, and how far up it goes."""
+    for protocol in protocols:
+        yield from search.search_entries(Version(protocol, ()))
