@@ -1,12 +1,12 @@
 """The methods of Version 1 of the Agent Client Protocol."""
 
-from .._runtime.methods import Capability, Direction, Kind, Method, Methods
+from .._runtime import methods as _known
 from ._authentication import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
 from ._cancellation import CancelRequestNotification
 from ._initialize import InitializeRequest, InitializeResponse
 
-METHODS: tuple[Method, ...] = (
-    Method(
+METHODS: tuple[_known.Method, ...] = (
+    _known.Method(
         name="initialize",
         kind="request",
         direction="client->agent",
@@ -15,7 +15,7 @@ METHODS: tuple[Method, ...] = (
         result=InitializeResponse,
         description="Opens the connection. The two sides settle the protocol version and say what they support, and the agent lists the ways to sign in. It comes first: the client MUST send it before any session is created. What a side does not list as supported counts as unsupported.",
     ),
-    Method(
+    _known.Method(
         name="authenticate",
         kind="request",
         direction="client->agent",
@@ -25,17 +25,17 @@ METHODS: tuple[Method, ...] = (
         condition="`authMethods` in the result of `initialize` has an entry of a type with a login over the protocol. `agent` has one, and so has an entry without a type; `terminal` has none.",
         description="Signs the user in by a method that works over the connection. The client names an entry of `authMethods`; the agent does what is needed and answers when it is done. From then on requests that need a login no longer fail with -32000. A `terminal` entry MUST NOT be named here: that login happens in a process of its own.",
     ),
-    Method(
+    _known.Method(
         name="logout",
         kind="request",
         direction="client->agent",
         receiver="agent",
         params=LogoutRequest,
         result=LogoutResponse,
-        capability=(Capability(of="agent", at="/agentCapabilities/auth/logout", test="present"),),
+        capability=(_known.Capability(of="agent", at="/agentCapabilities/auth/logout", test="present"),),
         description="Ends the state of being signed in. New sessions that need a login then need it anew. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for each of these.",
     ),
-    Method(
+    _known.Method(
         name="$/cancel_request",
         kind="notification",
         direction="both",
@@ -46,9 +46,9 @@ METHODS: tuple[Method, ...] = (
     ),
 )
 """Every method of this package, in the order in which the protocol describes them."""
-_BY_KEY = Methods(METHODS)
+_BY_KEY = _known.Methods(METHODS)
 
 
-def method(name: str, kind: Kind, direction: Direction) -> Method:
+def method(name: str, kind: _known.Kind, direction: _known.Direction) -> _known.Method:
     """The method of a name, kind and direction. Raises LookupError, which names near ones, where there is none."""
     return _BY_KEY.find(name, kind, direction)

@@ -1,12 +1,12 @@
 """The methods of Version 2 of the Agent Client Protocol."""
 
-from .._runtime.methods import Capability, Direction, Kind, Method, Methods
+from .._runtime import methods as _known
 from ._authentication import LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest, LogoutAuthResponse
 from ._cancellation import CancelRequestNotification
 from ._initialize import InitializeRequest, InitializeResponse
 
-METHODS: tuple[Method, ...] = (
-    Method(
+METHODS: tuple[_known.Method, ...] = (
+    _known.Method(
         name="initialize",
         kind="request",
         direction="client->agent",
@@ -15,28 +15,28 @@ METHODS: tuple[Method, ...] = (
         result=InitializeResponse,
         description="Opens the connection. The two sides settle the protocol version and say what they support and what they are called, and the agent lists the ways to sign in. It comes before every other request. Until the client has sent another one it may repeat it; the latest that succeeded counts. What a side does not list as supported counts as unsupported.",
     ),
-    Method(
+    _known.Method(
         name="auth/login",
         kind="request",
         direction="client->agent",
         receiver="agent",
         params=LoginAuthRequest,
         result=LoginAuthResponse,
-        capability=(Capability(of="agent", at="/authMethods", test="nonEmpty"),),
+        capability=(_known.Capability(of="agent", at="/authMethods", test="nonEmpty"),),
         condition="The chosen entry is of a type with a login over the protocol. `agent` has one, `terminal` has none, and a custom type may define one.",
         description="Signs the user in by a method that works over the connection. The client names an entry of `authMethods`; the agent does what is needed and answers when it is done. From then on requests that need a login no longer fail with -32000. An agent that lists any valid entry MUST have this method, whatever the types of its entries; if there is none, the client MUST NOT call it. A `terminal` entry MUST NOT be named here: that login happens in a process of its own.",
     ),
-    Method(
+    _known.Method(
         name="auth/logout",
         kind="request",
         direction="client->agent",
         receiver="agent",
         params=LogoutAuthRequest,
         result=LogoutAuthResponse,
-        capability=(Capability(of="agent", at="/authMethods", test="nonEmpty"),),
+        capability=(_known.Capability(of="agent", at="/authMethods", test="nonEmpty"),),
         description="Ends the state of being signed in. Requests that need a login then need it anew. An agent that lists any valid entry in `authMethods` MUST have this method; if there is none, the client MUST NOT call it. No other marker tells of it. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for each of these.",
     ),
-    Method(
+    _known.Method(
         name="$/cancel_request",
         kind="notification",
         direction="both",
@@ -47,9 +47,9 @@ METHODS: tuple[Method, ...] = (
     ),
 )
 """Every method of this package, in the order in which the protocol describes them."""
-_BY_KEY = Methods(METHODS)
+_BY_KEY = _known.Methods(METHODS)
 
 
-def method(name: str, kind: Kind, direction: Direction) -> Method:
+def method(name: str, kind: _known.Kind, direction: _known.Direction) -> _known.Method:
     """The method of a name, kind and direction. Raises LookupError, which names near ones, where there is none."""
     return _BY_KEY.find(name, kind, direction)

@@ -8,18 +8,18 @@ from acp_codegen.ir.model import Method, Protocol
 
 TEXT = '''"""The methods of {title}."""
 
-from {up}_runtime.methods import Capability, Direction, Kind, Method, Methods
+from {up}_runtime import methods as _known
 
 {imports}
 
-METHODS: tuple[Method, ...] = (
+METHODS: tuple[_known.Method, ...] = (
 {entries}
 )
 """Every method of this package, in the order in which the protocol describes them."""
-_BY_KEY = Methods(METHODS)
+_BY_KEY = _known.Methods(METHODS)
 
 
-def method(name: str, kind: Kind, direction: Direction) -> Method:
+def method(name: str, kind: _known.Kind, direction: _known.Direction) -> _known.Method:
     """The method of a name, kind and direction. Raises LookupError, which names near ones, where there is none."""
     return _BY_KEY.find(name, kind, direction)
 '''
@@ -34,7 +34,7 @@ def methods_text(protocol: Protocol, homes: dict[str, str], title: str, depth: i
 
 
 def _entry(method: Method) -> str:
-    return f"Method({', '.join(_words(method))})"
+    return f"_known.Method({', '.join(_words(method))})"
 
 
 def _words(method: Method) -> Iterator[str]:
@@ -45,7 +45,7 @@ def _words(method: Method) -> Iterator[str]:
     yield f"params={method.params.name}"
     yield f"result={method.result.name if method.result else None}"
     if method.capability:
-        inner = ", ".join(f"Capability(of={c.of!r}, at={c.at!r}, test={c.test!r})" for c in method.capability)
+        inner = ", ".join(f"_known.Capability(of={c.of!r}, at={c.at!r}, test={c.test!r})" for c in method.capability)
         yield f"capability=({inner},)"
     if method.condition:
         yield f"condition={method.condition!r}"
