@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Optional
 
@@ -54,7 +55,16 @@ def test_a_type_that_cannot_be_read_is_a_type_error(form: Any) -> None:
         decode(form, [])
 
 
-NO_JSON: list[Any] = [{1: 2}, {1, 2}, b"x", [{"a": object()}], {"a": [complex(1)]}, float("nan")]
+NO_JSON: list[Any] = [
+    {1: 2},
+    {1, 2},
+    b"x",
+    [{"a": object()}],
+    {"a": [complex(1)]},
+    float("nan"),
+    "\ud800",
+    {"\udfff": 1},
+]
 
 
 @pytest.mark.parametrize("value", NO_JSON, ids=lambda value: type(value).__name__)
@@ -63,6 +73,30 @@ def test_what_is_no_json_is_neither_written_nor_put_into_a_message(value: Any) -
         encode(value)
     with pytest.raises(ValueError, match=r"JSON|text"):
         v1.AuthAccount(label="a", meta={"k": value})
+
+
+def test_half_a_surrogate_pair_is_told_of_with_its_place() -> None:
+    with pytest.raises(DecodeError) as caught:
+        decode(v1.AuthStatusResponse, {"state": "x", "accounts": [{"label": "\ud83d"}]})
+    assert [fault.pointer for fault in caught.value.faults] == ["/accounts/0/label"]
+    with pytest.raises(ValueError, match="surrogate"):
+        v1.AuthAccount(label="\ud83d")
+    with pytest.raises(ValueError, match="surrogate"):
+        v1.AuthAccount(label="a", email="\udc00")
+    assert decode(v1.AuthStatusResponse, {"state": "\U0001f600"}).state == "\U0001f600"
+
+
+@pytest.mark.parametrize(
+    ("form", "named"),
+    [
+        (list[v1.AuthAccount] | v1.AuthAccount, "list[AuthAccount], AuthAccount"),
+        (list[int] | dict[str, bool], "list[int], dict[str, bool]"),
+        (v1.AuthAccount | v2.AuthMethod, "AuthAccount, AuthMethodTerminal | AuthMethodAgent | AuthMethodOther"),
+    ],
+)
+def test_the_alternatives_of_a_union_are_named_as_people_write_them(form: Any, named: str) -> None:
+    with pytest.raises(DecodeError, match=re.escape(f"one of: {named}")):
+        decode(form, {"type": "terminal"})
 
 
 @pytest.mark.parametrize("number", ["1e999", "-1E+400", "1.0e9999"])

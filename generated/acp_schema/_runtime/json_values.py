@@ -10,6 +10,8 @@ from pydantic_core import PydanticCustomError
 
 from .core import members, parts
 
+SURROGATES = "should be Unicode text, without halves of surrogate pairs"
+
 
 def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], str]]:
     """What in a value JSON does not have: where, and what is wrong. Instances of the generated classes are fine."""
@@ -17,8 +19,10 @@ def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple
     if inner is not None:
         for key, part in inner.items():
             name: Any = key
-            if isinstance(name, str):
+            if isinstance(name, str) and unicode(name):
                 yield from not_json(part, (*at, name))
+            elif isinstance(name, str):
+                yield at, f"Names of members {SURROGATES}"
             else:
                 yield at, f"Names of members should be text, and not an instance of {type(name).__name__}"
     elif items is not None:
@@ -26,8 +30,23 @@ def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple
             yield from not_json(part, (*at, index))
     elif isinstance(value, float) and not math.isfinite(value):
         yield at, "Input should be a finite number: NaN and infinities are no JSON values"
+    elif isinstance(value, str) and not unicode(value):
+        yield at, f"Input {SURROGATES}"
     elif not (value is None or isinstance(value, (bool, int, float, str)) or hasattr(value, "__pydantic_fields__")):
         yield at, f"Input should be a JSON value, and not an instance of {type(value).__name__}"
+
+
+def unicode(text: str) -> bool:
+    """Whether text can be written: a half of a surrogate pair cannot."""
+    return text.isascii() or not any("\ud800" <= c <= "\udfff" for c in text)
+
+
+def text_value(value: Any) -> Any:
+    """The text itself, for a property that is text."""
+    if isinstance(value, str) and not unicode(value):
+        reason: Any = f"Input {SURROGATES}"
+        raise PydanticCustomError("json", reason)
+    return value
 
 
 def json_value(value: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic_core import core_schema
@@ -60,7 +61,28 @@ def _union(schema: Schema) -> Schema:
 
 
 def _label(schema: Schema) -> str:
-    return str(schema["cls"].__name__ if schema["type"] == "model" else schema.get("schema_ref", schema["type"]))
+    """What a type is called in an error."""
+    match schema["type"]:
+        case "model":
+            return str(schema["cls"].__name__)
+        case "definition-ref":
+            return str(schema["schema_ref"]).rpartition(".")[2].partition(":")[0]
+        case "list":
+            return f"list[{_label(schema['items_schema'])}]"
+        case "dict":
+            return f"dict[str, {_label(schema['values_schema'])}]"
+        case "union":
+            given: list[Any] = schema["choices"]
+            return _either([choice if members(choice) is not None else choice[0] for choice in given])
+        case "tagged-union":
+            return _either(schema["choices"].values())
+        case kind:
+            return str(kind)
+
+
+def _either(schemas: Iterable[Schema]) -> str:
+    labels = (part for schema in schemas for part in _label(schema).split(" | "))
+    return " | ".join(dict.fromkeys(labels))
 
 
 def _told(schema: Schema) -> Schema:

@@ -14,6 +14,7 @@ from .core import core_schema_of
 from .errors import DecodeError, Drop, Fault
 from .examination import Finding, drops, examine, faults, told
 from .guided import strict_reader
+from .json_values import not_json
 from .model import Model
 from .no_json import no_json
 from .numbers import NotANumberError, refuse_not_a_number
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 PACKAGE = __name__.removesuffix("._runtime.codec")
+SURROGATE = "\\ud"
+"""How an escape begins that may be half of a pair."""
 Text = str | bytes | bytearray
 
 
@@ -73,9 +76,12 @@ class Reader:
     def text(self, value: Any) -> str:
         """The JSON text of a parsed value. Raises DecodeError where it is none."""
         try:
-            return json.dumps(value, allow_nan=False)
+            text = json.dumps(value, allow_nan=False)
+            found = no_json(value) if SURROGATE in text and any(not_json(value)) else ()
+            if not found:
+                return text
         except RecursionError:
-            found: tuple[Fault, ...] = (Fault("", "Input is nested too deep"),)
+            found = (Fault("", "Input is nested too deep"),)
         except (TypeError, ValueError):
             found = no_json(value)
         raise DecodeError(_name(self.form), found)

@@ -13,7 +13,7 @@ from typing import Any
 from pydantic_core import SchemaValidator
 
 from .core import OPAQUE, Schema, core_schema_of, members, named, parts
-from .json_values import json_value
+from .json_values import json_value, text_value
 from .leniency import ABSENT_WHERE
 
 HIDDEN: Any = {"hide_input_in_errors": True}
@@ -74,6 +74,8 @@ def _with_instances(was: Schema, schema: Schema) -> Schema:
     if schema.get("type") == "model":
         named = {"ref": schema["ref"]} if "ref" in schema else {}
         return {"type": "is-instance", "cls": schema["cls"], **named}
+    if schema.get("type") == "str":
+        return {"type": "function-after", "function": {"type": "no-info", "function": text_value}, "schema": schema}
     if schema.get("type") == "any":
         return {"type": "function-plain", "function": {"type": "no-info", "function": json_value}}
     if schema.get("type") == "tagged-union":

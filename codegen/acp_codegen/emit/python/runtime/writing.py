@@ -23,6 +23,9 @@ def written(serializer: SchemaSerializer, value: Any) -> bytes:
 
 def written_plain(value: Any) -> bytes:
     """The wire form of what is no instance of a generated class, but may hold some. Raises ValueError for others."""
-    for at, why in not_json(value):
-        raise ValueError(f"{'/'.join(map(str, ('', *at))) or 'the whole'}: {why}")
+    try:
+        for at, why in not_json(value):
+            raise ValueError(f"{'/'.join(map(str, ('', *at))) or 'the whole'}: {why}")
+    except RecursionError:
+        raise ValueError("the whole: Input is nested too deep") from None
     return written(ANYTHING, value)
