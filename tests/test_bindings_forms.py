@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Optional
@@ -109,3 +110,13 @@ def test_a_number_beyond_a_double_is_refused(number: str) -> None:
 def test_large_exponents_that_fit_and_words_in_text_are_fine() -> None:
     text = '{"state": "NaN Infinity 1e999", "more": 1e300}'
     assert decode(v1.AuthStatusResponse, text).model_extra == {"more": 1e300}
+
+
+def test_the_signature_of_a_class_is_that_of_its_constructor_before_and_after_its_first_use() -> None:
+    wanted = ["type", "method_id", "name", "description", "meta"]
+    for _ in range(2):
+        parameters = inspect.signature(v2.AuthMethodAgent).parameters
+        assert list(parameters) == wanted
+        assert {p.kind for p in parameters.values()} == {inspect.Parameter.KEYWORD_ONLY}
+        assert [name for name, p in parameters.items() if p.default is p.empty] == ["method_id", "name"]
+        v2.AuthMethodAgent(method_id="a", name="b")

@@ -12,6 +12,7 @@ from .equality import same_json
 from .names import unlisted_names
 from .numbers import NotANumberError, as_validation_error, refuse_not_a_number
 from .showing import shown
+from .signature import ConstructorSignature
 from .twin import constructor
 from .writing import written
 
@@ -50,6 +51,13 @@ class Model(BaseModel, frozen=True):
 
         # Decoding then stays within pydantic-core: it need not call this method.
         __init__.__pydantic_base_init__ = True
+
+        __signature__ = ConstructorSignature()
+
+        @classmethod
+        def __pydantic_on_complete__(cls) -> None:
+            # pydantic puts its own there, with wire names.
+            type.__setattr__(cls, "__signature__", Model.__dict__["__signature__"])
 
         def __setattr__(self, name: str, value: Any) -> None:
             if name not in (self.__private_attributes__ or ()):
