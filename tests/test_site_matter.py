@@ -68,6 +68,14 @@ def test_front_matter_of_a_page_is_checked(project: Path, text: str, line: int, 
     )
 
 
+def test_an_example_is_not_blamed_for_front_matter_that_cannot_be_read(project: Path) -> None:
+    example = '```json title="AuthState"\n"unknown"\n```\n'
+    write(project, "guide.md", page("title: A\ndescription: B\nversions: [v1") + example)
+    found = findings(project)
+    assert "this is not YAML" in found
+    assert "ACP507" not in found
+
+
 def test_sound_front_matter_is_not_found(project: Path) -> None:
     keys = "title: A\ndescription: B\nhide: [navigation, toc]\nsearch: {boost: 0.5, exclude: true}\nversions: [v1]"
     write(project, "guide.md", page(keys))

@@ -9,7 +9,7 @@ from pathlib import Path
 from acp_codegen import pipeline
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
 from acp_codegen.project import Project
-from acp_codegen.site.examples import check_examples
+from acp_codegen.site.examples import check_examples, versions_of
 from acp_codegen.site.fragments import check_blocks, replace_fragments
 from acp_codegen.site.matter import read_matter
 from acp_codegen.site.page import Page
@@ -71,7 +71,10 @@ def _finished(written: Sequence[Page], reference: Reference) -> tuple[dict[str, 
     for page in written:
         text, problems = replace_fragments(page, make)
         pages[page.path] = with_banner(Page(page.path, text), rfds[page.path]) if page.path in rfds else text
-        found += [*problems, *check_blocks(page), *check_examples(page, reference.sources.protocols)]
+        found += [*problems, *check_blocks(page)]
+        # Where front matter is at fault it is no finding of its own that it says no version.
+        if not matter[page.path][1] or versions_of(page, reference.sources.protocols):
+            found += check_examples(page, reference.sources.protocols)
     return pages, found
 
 
