@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import cache, partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, cast
@@ -62,7 +61,7 @@ def project_features(sources: Sources, protocol: Protocol, names: Sequence[str])
 
 def compiled_text(sources: Sources, protocol: Protocol, names: Sequence[str]) -> str:
     """The compiled schema of a feature set, as text."""
-    return _schema_text(partial(project_features, sources, protocol, names))
+    return dumps(compile_schema(*project_features(sources, protocol, names)))
 
 
 def rows(sources: Sources) -> tuple[Row, ...]:
@@ -72,51 +71,29 @@ def rows(sources: Sources) -> tuple[Row, ...]:
 
 def generate(sources: Sources, progress: Progress = silent) -> dict[str, bytes]:
     """Every generated file by its path below `generated/`, the manifest among them."""
-    tree: dict[str, bytes] = {}
-    for name, text in _plan(sources).items():
-        progress(f"making {name}")
-        tree[name] = text().encode()
+    texts: dict[str, str] = {}
+    versions: list[tuple[Protocol, Protocol | None]] = []
+    umbrella = any(u.name == UMBRELLA for u in sources.registry.umbrellas)
+    for protocol in sources.protocols:
+        progress(f"compiling {protocol.name}")
+        stable = project_features(sources, protocol, ())
+        wide = project_features(sources, protocol, (UMBRELLA,)) if umbrella else None
+        texts |= _compiled_texts(*stable, "") | (_compiled_texts(*wide, f".{UMBRELLA}") if wide else {})
+        versions.append((stable[0], wide[0] if wide else None))
+    texts["features.json"] = dumps(as_json(sources.registry, rows(sources)))
     progress("making the Python bindings")
-    tree |= {f"{PACKAGE}/{name}": text.encode() for name, text in _bindings(sources).items()}
+    texts |= bindings(sources.registry, versions, UMBRELLA)
+    tree = {f"{PACKAGE}/{name}": text.encode() for name, text in texts.items()}
     digests = {name: sha256(content) for name, content in tree.items()}
     return tree | {MANIFEST: _manifest_text(sources, inputs_digest(sources), digests)}
 
 
-def _plan(sources: Sources) -> dict[str, Callable[[], str]]:
-    """Every generated file but the manifest and the bindings, and what makes its text."""
-    umbrella = _has_umbrella(sources)
-    plan: dict[str, Callable[[], str]] = {}
-    for protocol in sources.protocols:
-        for names, suffix in (((), ""), ((UMBRELLA,), f".{UMBRELLA}")) if umbrella else (((), ""),):
-            chosen = cache(partial(project_features, sources, protocol, names))
-            folder = f"{PACKAGE}/{protocol.name}"
-            plan[f"{folder}/schema{suffix}.json"] = partial(_schema_text, chosen)
-            plan[f"{folder}/meta{suffix}.json"] = partial(_meta_text, chosen)
-    return plan | {f"{PACKAGE}/features.json": lambda: dumps(as_json(sources.registry, rows(sources)))}
-
-
-def _bindings(sources: Sources) -> dict[str, str]:
-    """The Python files by path below the package."""
-    versions = [
-        (
-            project_features(sources, protocol, ())[0],
-            project_features(sources, protocol, (UMBRELLA,))[0] if _has_umbrella(sources) else None,
-        )
-        for protocol in sources.protocols
-    ]
-    return bindings(sources.registry, versions, UMBRELLA)
-
-
-def _has_umbrella(sources: Sources) -> bool:
-    return any(u.name == UMBRELLA for u in sources.registry.umbrellas)
-
-
-def _schema_text(chosen: Callable[[], tuple[Protocol, str]]) -> str:
-    return dumps(compile_schema(*chosen()))
-
-
-def _meta_text(chosen: Callable[[], tuple[Protocol, str]]) -> str:
-    return dumps(compile_meta(chosen()[0]))
+def _compiled_texts(protocol: Protocol, label: str, suffix: str) -> dict[str, str]:
+    """The compiled schema and the method names of a projected protocol, by path below the package."""
+    return {
+        f"{protocol.name}/schema{suffix}.json": dumps(compile_schema(protocol, label)),
+        f"{protocol.name}/meta{suffix}.json": dumps(compile_meta(protocol)),
+    }
 
 
 def _manifest_text(sources: Sources, inputs: str, digests: dict[str, str]) -> bytes:

@@ -47,9 +47,10 @@ _HOMES = {
     "decode": "._runtime.codec",
     "encode": "._runtime.codec",
 }
+_FORMER: dict[str, str] = {}
 
 if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, _HOMES, {})
+    __getattr__ = lazy(__name__, _HOMES, _FORMER)
 
 
 def __dir__() -> list[str]:

@@ -11,7 +11,7 @@ from pydantic_core import SchemaValidator, ValidationError
 from .core import Schema
 from .errors import Drop, Fault
 from .leniency import NULL
-from .places import Place, place
+from .places import Place, places
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,8 @@ def examine(strict: SchemaValidator, schema: Schema, text: str | bytes | bytearr
 def told(error: ValidationError, schema: Schema) -> tuple[Finding, ...]:
     """What a validator's error tells, each with its place."""
     lines = error.errors(include_url=False, include_context=False)
-    return tuple(Finding(place(schema, line["loc"], line["type"], line["input"]), line["msg"]) for line in lines)
+    place = places(schema)
+    return tuple(Finding(place(line["loc"], line["type"], line["input"]), line["msg"]) for line in lines)
 
 
 def faults(findings: Iterable[Finding]) -> tuple[Fault, ...]:

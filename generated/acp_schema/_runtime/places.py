@@ -112,9 +112,10 @@ def escaped(part: int | str) -> str:
     return str(part).replace("~", "~0").replace("/", "~1")
 
 
-def place(schema: Schema, location: Location, error: str, value: Any) -> Place:
-    """Where a location of an error lies; `schema` is the lenient core schema that the error's validator is made of.
+def places(schema: Schema) -> Callable[[Location, str, Any], Place]:
+    """What says where an error lies, by its location, its type, and the value that stands there.
 
-    `error` is its type, and `value` what stands there.
+    `schema` is the lenient core schema that the error's validator is made of.
     """
-    return Walker(dict(named(schema))).follow(schema, location, error, value)
+    definitions = dict(named(schema))
+    return lambda location, error, value: Walker(definitions).follow(schema, location, error, value)

@@ -123,6 +123,11 @@ def owner(path: str) -> str:
     return _PART.split(path, maxsplit=1)[0]
 
 
+def own_name(path: str) -> str:
+    """What a part is called by itself, by its path."""
+    return _PART.split(path)[-1]
+
+
 def _own_references(kind: Type | None) -> Iterator[RefType]:
     """The references in a type that stand in no property and no branch: those are parts of their own."""
     match kind:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from acp_codegen.emit.docs.book import Version, owner
+from acp_codegen.emit.docs.book import Version, own_name, owner
 from acp_codegen.emit.docs.markdown import one_line, without_code
 from acp_codegen.emit.docs.paths import anchor, type_page
 from acp_codegen.ir.types import EnumValue
@@ -14,7 +13,6 @@ from acp_codegen.ir.walk import Item, items
 
 DEFINITION, PART = 3, 2
 """How far up a definition stands among what is found, and a part of one; prose has 1."""
-_MARK = re.compile(r"[.:=]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ def search_entries(version: Version) -> Iterator[SearchEntry]:
 
 def _names(item: Item) -> str:
     """The name alone and the name with that of what it stands in, since a reader may type either."""
-    return item.path if item.kind == "definition" else f"{_MARK.split(item.path)[-1]} ({item.path})"
+    return item.path if item.kind == "definition" else f"{own_name(item.path)} ({item.path})"
 
 
 def _said(item: Item) -> str:

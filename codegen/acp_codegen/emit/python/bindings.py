@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from acp_codegen.emit.python.lazy_init import lazy_init
 from acp_codegen.emit.python.package import packages
 from acp_codegen.emit.python.style import styled
 from acp_codegen.ir.model import Protocol, Registry
@@ -24,29 +25,11 @@ HOMES: Mapping[str, str] = {
     "encode": "._runtime.codec",
 }
 """What the package has for all versions, and where."""
-ROOT = '''"""The schema of the Agent Client Protocol (ACP) as typed Python values.
+ABOUT = """The schema of the Agent Client Protocol (ACP) as typed Python values.
 
 `acp_schema.v1` and `acp_schema.v2` have the stable parts of each protocol version, `acp_schema.v1.unstable` and
 `acp_schema.v2.unstable` those behind gates as well. `decode` reads a value of any of their types, `encode` writes one.
 """
-
-from typing import TYPE_CHECKING
-
-from ._runtime.lazy import lazy
-
-if TYPE_CHECKING:
-{imports}
-
-__all__ = [{names}]
-_HOMES = {{{homes}}}
-
-if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, _HOMES, {{}})
-
-
-def __dir__() -> list[str]:
-    return sorted({{*globals(), *__all__}})
-'''
 FEATURES = '''"""The gates of the protocol, as data. What each covers is in `features.json` beside this module."""
 
 from ._runtime.features import Feature
@@ -68,19 +51,11 @@ def bindings(registry: Registry, versions: Iterable[tuple[Protocol, Protocol | N
     below the former, called as the umbrella is.
     """
     texts = {f"_runtime/{path.name}": path.read_text(encoding="utf-8") for path in sorted(RUNTIME.glob("*.py"))}
-    texts |= {"__init__.py": _root(), "features.py": _features(registry)}
+    texts |= {"__init__.py": lazy_init(ABOUT, HOMES, {}, 1), "features.py": _features(registry)}
     for stable, wide in versions:
         made = packages(stable, wide, umbrella)
         texts |= {f"{stable.name}/{name}": text for name, text in made.items()}
     return styled(texts) | {"py.typed": ""}
-
-
-def _root() -> str:
-    return ROOT.format(
-        imports="\n".join(f"    from {module} import {name} as {name}" for name, module in HOMES.items()),
-        names=", ".join(map(repr, HOMES)),
-        homes=", ".join(f"{name!r}: {module!r}" for name, module in HOMES.items()),
-    )
 
 
 def _features(registry: Registry) -> str:

@@ -136,13 +136,13 @@ class _Builder:
         tag = () if variant.tag is None or kind.tag is None else (tag_member(kind.tag, variant.tag),)
         text = with_notice(variant.description, variant.features, self.protocol.withdrawn)
         self.variant(name, (*tag, *shared), own, self.described(variant.type, text))
-        return Choice(variant.tag, variant.label, self.to(name, variant.origin))
+        return Choice(variant.tag, variant.label, RefType(name, variant.origin))
 
     def open_choice(self, owner: str, kind: UnionType, other: Variant, shared: tuple[Member, ...]) -> Choice:
         name = other.class_name or f"{owner}{pascal(other.label)}"
         tag = () if kind.tag is None else (open_member(kind.tag, StringType(), kind.tags),)
         self.variant(name, (*tag, *shared), self.object_of(other.type) or ObjectType(), other.description)
-        return Choice(None, other.label, self.to(name, other.origin))
+        return Choice(None, other.label, RefType(name, other.origin))
 
     def fallback(self, kind: UnionType, fallback: Fallback, shared: tuple[Member, ...]) -> Choice:
         """What only the untagged branch takes, against its tag.
@@ -155,7 +155,7 @@ class _Builder:
         needed = tuple(f for f in own.fields if f.required)
         members = (open_member(kind.tag or "", AnyType(), implied), *shared)
         self.variant(fallback.class_name, members, ObjectType(needed), fallback.description)
-        return Choice(None, "other", self.to(fallback.class_name, fallback.origin))
+        return Choice(None, "other", RefType(fallback.class_name, fallback.origin))
 
     def variant(self, name: str, first: tuple[Member, ...], own: ObjectType, description: str) -> None:
         """The class of a variant: its tag and what all variants share, then what is its own.
@@ -180,9 +180,6 @@ class _Builder:
         if isinstance(kind, UnionType) and all(self.object_of(v.type) is not None for v in branches(kind)):
             return ObjectType(union=kind)
         return kind if isinstance(kind, ObjectType) else None
-
-    def to(self, name: str, origin: Origin) -> RefType:
-        return RefType(name, origin)
 
 
 def tag_member(wire: str, tag: str) -> Member:

@@ -14,10 +14,9 @@ def docstring(text: str, indent: int) -> str:
     margin = " " * indent
     safe = text.replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
     safe = safe[:-1] + '\\"' if safe.endswith('"') else safe
-    wrapped = [line for part in safe.split("\n") for line in _wrapped(part, WIDTH - indent)]
-    if len(wrapped) == 1 and len(wrapped[0]) + indent + 6 <= WIDTH:
-        return f'"""{wrapped[0]}"""'
     first, *rest = _wrapped_first(safe, indent)
+    if not rest and len(first) + indent + 6 <= WIDTH:
+        return f'"""{first}"""'
     return "\n".join([f'"""{first}', *(f"{margin}{line}" if line else "" for line in rest), f'{margin}"""'])
 
 

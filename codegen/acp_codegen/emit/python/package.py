@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.known import known_names, known_text
+from acp_codegen.emit.python.lazy_init import lazy_init
 from acp_codegen.emit.python.methods import methods_text
 from acp_codegen.emit.python.modules import Package, complete, homes, module_name, module_texts, statements
 from acp_codegen.emit.python.render import rendered
@@ -16,29 +17,6 @@ from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.model import Protocol
 
 METHODS = "_methods"
-INIT = '''"""{title}.
-
-{about}
-"""
-
-from typing import TYPE_CHECKING
-
-from {up}_runtime.lazy import lazy
-
-if TYPE_CHECKING:
-{imports}
-
-__all__ = [{names}]
-_HOMES = {{{homes}}}
-_FORMER: dict[str, str] = {{{former}}}
-
-if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, _HOMES, _FORMER)
-
-
-def __dir__() -> list[str]:
-    return sorted({{*globals(), *__all__}})
-'''
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,17 +78,7 @@ def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
 def _init(protocol: Protocol, public: Mapping[str, str], depth: int) -> str:
     homes = dict(sorted({**public, "METHODS": f".{METHODS}", "method": f".{METHODS}"}.items()))
     former = {f: d.name for d in protocol.definitions.values() for f in d.former_names}
-    lines = [f"    from {module} import {name} as {name}" for name, module in homes.items()]
-    lines += [f"    from {public[new]} import {new} as {old}" for old, new in former.items()]
-    return INIT.format(
-        title=_title(protocol),
-        about=_about(protocol),
-        up="." * depth,
-        imports="\n".join(lines),
-        names=", ".join(repr(name) for name in homes),
-        homes=", ".join(f"{name!r}: {module!r}" for name, module in homes.items()),
-        former=", ".join(f"{old!r}: {new!r}" for old, new in former.items()),
-    )
+    return lazy_init(f"{_title(protocol)}.\n\n{_about(protocol)}\n", homes, former, depth)
 
 
 def _title(protocol: Protocol) -> str:

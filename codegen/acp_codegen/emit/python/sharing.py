@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from acp_codegen.emit.python.shapes import Alias, Class, Member, Shape, Shapes, referred
 from acp_codegen.ir.types import ArrayType, MapType, NullableType, RefType, Type
+from acp_codegen.ir.walk import references
 
 Holds = Callable[[str, set[str]], bool]
 
@@ -45,9 +46,10 @@ def _narrows(stable: Shape, wide: Shape, same: set[str], narrower: set[str]) -> 
         blank = (replace(stable, choices=()), replace(wide, choices=()))
         if blank[0] != blank[1] or len(stable.choices) != len(wide.choices):
             return False
-        pairs = zip(stable.choices, wide.choices, strict=True)
-        alike = all((s.tag, s.label) == (w.tag, w.label) for s, w in zip(stable.choices, wide.choices, strict=True))
-        return alike and all(_type_narrows(s.type, w.type, same, narrower) for s, w in pairs)
+        return all(
+            (s.tag, s.label) == (w.tag, w.label) and _type_narrows(s.type, w.type, same, narrower)
+            for s, w in zip(stable.choices, wide.choices, strict=True)
+        )
     return False
 
 
@@ -76,5 +78,4 @@ def own_members(shape: Class, base: Class | None, same: frozenset[str]) -> tuple
 
 
 def _kept(member: Member, same: frozenset[str]) -> bool:
-    shape = Class(name="", members=(member,), area="")
-    return all(name in same for name in referred(shape))
+    return all(ref.name in same for ref, _ in references(member.type))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, overload
 
 from pydantic import GetCoreSchemaHandler, PydanticSchemaGenerationError, PydanticUserError, TypeAdapter
@@ -106,15 +107,10 @@ def _name(form: Any) -> str:
     return next((name for name, value in found if value is form), "value")
 
 
-_readers: dict[Any, Reader] = {}
-
-
+@cache
 def reader(form: Any) -> Reader:
     """The reader of a type, made when it is first needed."""
-    found = _readers.get(form)
-    if found is None:
-        found = _readers[form] = Reader(form)
-    return found
+    return Reader(form)
 
 
 @overload

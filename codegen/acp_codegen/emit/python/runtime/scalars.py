@@ -17,13 +17,10 @@ Key = TypeVar("Key")
 
 @dataclass(frozen=True, slots=True)
 class Characters:
-    """Text of a certain length, in code points. Constants in the annotation are for the reader: any text fits."""
-
-    low: int | None = None
-    high: int | None = None
+    """Text, and no bytes for it. Constants in the annotation are for the reader: any text fits."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.str_schema(strict=True, min_length=self.low, max_length=self.high)
+        return core_schema.str_schema(strict=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +35,8 @@ class TrueOrFalse:
 class Items:
     """A JSON list. Read into a plain list, which pydantic does for `list` and not for `Sequence`."""
 
-    low: int | None = None
-    high: int | None = None
-
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        items = handler.generate_schema(get_args(source)[0])
-        return core_schema.list_schema(items, min_length=self.low, max_length=self.high)
+        return core_schema.list_schema(handler.generate_schema(get_args(source)[0]))
 
 
 @dataclass(frozen=True, slots=True)
