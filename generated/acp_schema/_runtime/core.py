@@ -27,11 +27,24 @@ def members(value: Any) -> Schema | None:
     return cast("Schema", value) if isinstance(value, dict) else None
 
 
+def is_schema(mapping: Schema) -> bool:
+    """Whether a mapping is a schema, and not one from names, which can be any word, to schemas."""
+    return isinstance(mapping.get("type"), str)
+
+
+def opaque(mapping: Schema) -> frozenset[str]:
+    """The keys of a mapping whose values hold no schema that reads."""
+    return OPAQUE if is_schema(mapping) else frozenset()
+
+
 def named(value: Any) -> Iterator[tuple[str, Schema]]:
     """Schemas with a name by which others refer to them, wherever they stand."""
-    schema = members(value)
-    if schema is not None and "ref" in schema:
-        yield schema["ref"], schema
-    inner = [part for key, part in schema.items() if key not in OPAQUE] if schema is not None else parts(value)
-    for part in inner or ():
+    mapping = members(value)
+    if mapping is None:
+        inner = parts(value) or []
+    else:
+        if is_schema(mapping) and "ref" in mapping:
+            yield mapping["ref"], mapping
+        inner = [part for key, part in mapping.items() if key not in opaque(mapping)]
+    for part in inner:
         yield from named(part)

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic_core import SchemaValidator
 
-from .core import OPAQUE, Schema, core_schema_of, members, named, parts
+from .core import Schema, core_schema_of, is_schema, members, named, opaque, parts
 from .json_values import json_value, text_value
 from .leniency import ABSENT_WHERE
 
@@ -50,10 +50,11 @@ def validator(schema: Any) -> SchemaValidator:
 
 def rebuilt(value: Any, change: Change) -> Any:
     """A core schema with each schema in it changed, the inner ones first."""
-    schema, items = members(value), parts(value)
-    if schema is not None:
-        inner = {key: part if key in OPAQUE else rebuilt(part, change) for key, part in schema.items()}
-        return change(schema, inner)
+    mapping, items = members(value), parts(value)
+    if mapping is not None:
+        kept = opaque(mapping)
+        inner = {key: part if key in kept else rebuilt(part, change) for key, part in mapping.items()}
+        return change(mapping, inner) if is_schema(mapping) else inner
     if items is None:
         return value
     changed = [rebuilt(part, change) for part in items]
