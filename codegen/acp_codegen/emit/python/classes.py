@@ -104,16 +104,22 @@ class _Builder:
         self.named(name, kind, "")
         return RefType(name, Origin(self.protocol.origin.document, ""))
 
-    def union(self, name: str, kind: UnionType, description: str, shared: tuple[Member, ...]) -> None:
-        """An alias of the classes of a union; `shared` are properties that all of them have."""
-        choices = [self.choice(name, kind, v, shared) for v in kind.variants]
+    def union(
+        self, name: str, kind: UnionType, description: str, shared: tuple[Member, ...], *, home: bool = True
+    ) -> None:
+        """An alias of the classes of a union; `shared` are properties that all of them have.
+
+        Its branches have their own class names at `home` alone: where another union takes all of this one in, they
+        have the tag of that one too, and so other classes.
+        """
+        choices = [self.choice(name, kind, v, shared, home=home) for v in kind.variants]
         order = [i for i, c in enumerate(choices) if c.tag is None]
         if kind.other is not None:
             order.insert(0, len(choices))
-            choices.append(self.open_choice(name, kind, kind.other, shared))
+            choices.append(self.open_choice(name, kind, kind.other, shared, home=home))
         if kind.fallback is not None:
             order.insert(0, len(choices))
-            choices.append(self.fallback(kind, kind.fallback, shared))
+            choices.append(self.fallback(name, kind, kind.fallback, shared, home=home))
         for implied in (v for v in kind.variants if v.implied_tag is not None):
             choices.append(replace(choices[kind.variants.index(implied)], tag=implied.implied_tag))
         self.add(
@@ -124,27 +130,35 @@ class _Builder:
                 choices=tuple(choices),
                 tag=kind.tag,
                 order=tuple(order),
+                exclusive=kind.tag is None and kind.keyword == "oneOf",
                 description=description,
             )
         )
 
-    def choice(self, owner: str, kind: UnionType, variant: Variant, shared: tuple[Member, ...]) -> Choice:
-        name = variant.class_name or f"{owner}{pascal(variant.label)}"
+    def choice(
+        self, owner: str, kind: UnionType, variant: Variant, shared: tuple[Member, ...], *, home: bool
+    ) -> Choice:
+        name = class_name(owner, variant.label, variant.class_name if home else None)
         own = self.object_of(variant.type)
         if own is None or (variant.tag is None and not shared and not isinstance(variant.type, ObjectType)):
             return Choice(variant.tag, variant.label, self.lifted(name, variant.type, inside=True))
         tag = () if variant.tag is None or kind.tag is None else (tag_member(kind.tag, variant.tag),)
         text = with_notice(variant.description, variant.features, self.protocol.withdrawn)
-        self.variant(name, (*tag, *shared), own, self.described(variant.type, text))
+        at_home = home and not (isinstance(variant.type, RefType) and variant.type.name != name)
+        self.variant(name, (*tag, *shared), own, self.described(variant.type, text), home=at_home)
         return Choice(variant.tag, variant.label, RefType(name, variant.origin))
 
-    def open_choice(self, owner: str, kind: UnionType, other: Variant, shared: tuple[Member, ...]) -> Choice:
-        name = other.class_name or f"{owner}{pascal(other.label)}"
+    def open_choice(
+        self, owner: str, kind: UnionType, other: Variant, shared: tuple[Member, ...], *, home: bool
+    ) -> Choice:
+        name = class_name(owner, other.label, other.class_name if home else None)
         tag = () if kind.tag is None else (open_member(kind.tag, StringType(), kind.tags),)
-        self.variant(name, (*tag, *shared), self.object_of(other.type) or ObjectType(), other.description)
+        self.variant(name, (*tag, *shared), self.object_of(other.type) or ObjectType(), other.description, home=home)
         return Choice(None, other.label, RefType(name, other.origin))
 
-    def fallback(self, kind: UnionType, fallback: Fallback, shared: tuple[Member, ...]) -> Choice:
+    def fallback(
+        self, owner: str, kind: UnionType, fallback: Fallback, shared: tuple[Member, ...], *, home: bool
+    ) -> Choice:
         """What only the untagged branch takes, against its tag.
 
         It has what that branch requires; the rest is kept as it came, so that leniency takes nothing away.
@@ -154,17 +168,18 @@ class _Builder:
         own = self.object_of(loose.type) or ObjectType()
         needed = tuple(f for f in own.fields if f.required)
         members = (open_member(kind.tag or "", AnyType(), implied), *shared)
-        self.variant(fallback.class_name, members, ObjectType(needed), fallback.description)
-        return Choice(None, "other", RefType(fallback.class_name, fallback.origin))
+        name = class_name(owner, "other", fallback.class_name if home else None)
+        self.variant(name, members, ObjectType(needed), fallback.description, home=home)
+        return Choice(None, "other", RefType(name, fallback.origin))
 
-    def variant(self, name: str, first: tuple[Member, ...], own: ObjectType, description: str) -> None:
+    def variant(self, name: str, first: tuple[Member, ...], own: ObjectType, description: str, *, home: bool) -> None:
         """The class of a variant: its tag and what all variants share, then what is its own.
 
         One that is a union itself is an alias of classes that have all of it.
         """
         members = _distinct(first, self.members(name, replace(own, union=None)))
         if own.union is not None:
-            self.union(name, own.union, description, members)
+            self.union(name, own.union, description, members, home=home)
         else:
             self.add(Class(name=name, members=members, area=self.area, description=description))
 
@@ -180,6 +195,11 @@ class _Builder:
         if isinstance(kind, UnionType) and all(self.object_of(v.type) is not None for v in branches(kind)):
             return ObjectType(union=kind)
         return kind if isinstance(kind, ObjectType) else None
+
+
+def class_name(owner: str, label: str, given: str | None) -> str:
+    """The class of a branch: the name that the sources give it, or that of the union with the branch's own."""
+    return given or f"{owner}{pascal(label)}"
 
 
 def tag_member(wire: str, tag: str) -> Member:

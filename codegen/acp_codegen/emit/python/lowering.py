@@ -167,7 +167,8 @@ def _marker(shape: Alias) -> str:
     if shape.choices and shape.tag is None:
         if len(shape.choices) == 1:
             return ""
-        return f"Untagged({{{', '.join(f'{c.label!r}: {form(c.type)}' for c in shape.choices)}}})"
+        alternatives = ", ".join(f"{c.label!r}: {form(c.type)}" for c in shape.choices)
+        return f"Untagged({{{alternatives}}}{', exclusive=True' if shape.exclusive else ''})"
     if shape.choices:
         tags = ", ".join(f"{c.tag!r}: {form(c.type)}" for c in shape.choices if c.tag is not None)
         rest = "".join(f"{form(shape.choices[i].type)}, " for i in shape.order)

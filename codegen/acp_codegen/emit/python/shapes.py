@@ -79,8 +79,9 @@ class Choice:
 class Alias:
     """A name for a type that is no object. `choices` are the alternatives of a union, `tag` what tells them apart.
 
-    `order` are the choices that are tried, in turn, where no tag picks one or the picked one refuses. `read_as` is
-    the constant to act on for an unknown one.
+    Of alternatives without a tag that are `exclusive`, a value may fit one alone. `order` are the choices that are
+    tried, in turn, where no tag picks one or the picked one refuses. `read_as` is the constant to act on for an
+    unknown one.
     """
 
     name: str
@@ -89,6 +90,7 @@ class Alias:
     choices: tuple[Choice, ...] = ()
     tag: str | None = None
     order: tuple[int, ...] = ()
+    exclusive: bool = False
     read_as: str | None = None
     description: str = field(default="", compare=False)
 

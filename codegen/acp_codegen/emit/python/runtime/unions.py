@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, get_origin
 
 from pydantic import GetCoreSchemaHandler
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from .leniency import AS_IT_IS
 from .twin import strict_validator
@@ -53,9 +53,13 @@ class Tagged:
 
 @dataclass(frozen=True)
 class Untagged:
-    """The first alternative, by title, that loses nothing of the value; else the first that fits."""
+    """The first alternative, by title, that loses nothing of the value; else the first that fits.
+
+    Where they are `exclusive`, a value that loses nothing by two of them is refused.
+    """
 
     alternatives: dict[str, Any]
+    exclusive: bool = False
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         plain = {title: (handler.generate_schema(form), title) for title, form in self.alternatives.items()}
@@ -66,15 +70,22 @@ class Untagged:
             # Only here can a later alternative keep what an earlier one would leave out.
             exact = {title: (_exactly(self.alternatives[title]), f"{title} as it is") for title in lenient}
             choices = [*(plain | exact).values(), *(plain[title] for title in lenient)]
-        return core_schema.union_schema(
-            choices,
-            mode="left_to_right",
-            serialization=AS_IT_IS,
-            metadata={ALTERNATIVES: list(self.alternatives)},
-        )
+        titles: dict[str, Any] = {ALTERNATIVES: list(self.alternatives)}
+        union = core_schema.union_schema(choices, mode="left_to_right", serialization=AS_IT_IS, metadata=titles)
+        if not self.exclusive:
+            return union
+        return core_schema.no_info_before_validator_function(self._only_one, union, metadata=titles)
+
+    def _only_one(self, value: Any) -> Any:
+        classes = {title: form for title, form in self.alternatives.items() if hasattr(form, "__pydantic_fields__")}
+        fitting = [title for title, cls in classes.items() if strict_validator(cls).isinstance_python(value)]
+        if len(fitting) > 1:
+            words: Any = f"Input should be only one of: {', '.join(fitting)}"
+            raise PydanticCustomError("alternatives", words)
+        return value
 
     def __hash__(self) -> int:
-        return hash(tuple(self.alternatives))
+        return hash((self.exclusive, *self.alternatives))
 
 
 def _takes_objects(form: Any) -> bool:
