@@ -177,7 +177,8 @@ class _Reader:
         if kind.keyword == "oneOf" and sum(r == CLEAN for r in readings) > 1:
             return fault(at, "fits more than one of " + _labels(kind.variants))
         alone = readings[0] if len(readings) == 1 else None
-        return _best(readings) or alone or fault(at, f"{name_of(value)} fits none of {_labels(kind.variants)}")
+        none = Note(at, f"{name_of(value)} fits none of {_labels(kind.variants)}")
+        return _best(readings) or alone or _in_common(readings, none)
 
     def _tagged(self, value: Json, kind: UnionType, tag: str, at: str, through: frozenset[str]) -> Reading:
         """The tag picks the branch; an untagged branch is tried where that refuses."""
@@ -196,6 +197,14 @@ def _best(readings: list[Reading]) -> Reading | None:
     """The first reading that loses nothing, else the first that can be read."""
     readable = [r for r in readings if not r.faults]
     return next((r for r in readable if not r.losses), readable[0] if readable else None)
+
+
+def _in_common(readings: list[Reading], none: Note) -> Reading:
+    """What all alternatives find wrong; and that none fits, where that is not all."""
+    first, *others = (reading.faults for reading in readings)
+    shared = tuple(note for note in first if note.pointer != none.pointer and all(note in other for other in others))
+    more = all(len(reading.faults) > len(shared) for reading in readings)
+    return Reading(faults=(*shared, none) if more else shared)
 
 
 def _unknown_tag(named: object, kind: UnionType, at: str) -> Reading:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic_core import PydanticCustomError, SchemaValidator, ValidationError
+from pydantic_core import ErrorDetails, InitErrorDetails, PydanticCustomError, SchemaValidator, ValidationError
 
 from .core import Schema
 from .twin import rebuilt, strict, validator
@@ -22,7 +22,9 @@ def strict_reader(schema: Schema) -> SchemaValidator:
         if was.get("type") == "union" and ALTERNATIVES in was.get("metadata", {}):
             pairs = zip(was["choices"], changed["choices"], strict=True)
             readings = {label: (Reading(w, lenient), Reading(c, exact)) for (w, label), (c, _) in pairs}
-            return _called(Union(readings, was["metadata"][ALTERNATIVES]))
+            kind = was["metadata"][ALTERNATIVES]
+            tag = was["choices"][0][0]["metadata"][BY_TAG] if kind == BY_TAG else None
+            return _called(Union(readings, kind, tag))
         if was.get("type") == "list" and "min_length" in was and was["items_schema"]["type"] == "default":
             return _called(Items(Reading(was, lenient), Reading(changed, exact)))
         return changed
@@ -62,8 +64,8 @@ class Reading:
 class Union:
     """Reads a value strictly by the alternative that the lenient reading takes."""
 
-    def __init__(self, readings: Mapping[str, tuple[Reading, Reading]], kind: Any) -> None:
-        self._readings, self._kind = readings, kind
+    def __init__(self, readings: Mapping[str, tuple[Reading, Reading]], kind: Any, tag: str | None) -> None:
+        self._readings, self._kind, self._tag = readings, kind, tag
 
     def __call__(self, value: Any) -> Any:
         text = json.dumps(value)
@@ -71,18 +73,29 @@ class Union:
             if lenient.error(text) is None:
                 _raise(exact.error(text), label)
                 return value
-        self._refuse([exact.error(text) for _, exact in self._readings.values()])
+        errors = {label: error for label, (_, exact) in self._readings.items() if (error := exact.error(text))}
+        if self._tag is None:
+            self._refuse_all(list(errors.values()))
+        self._refuse_one(errors, self._tag)
         return value
 
-    def _refuse(self, errors: Sequence[ValidationError | None]) -> None:
-        """Tell of the alternative that was meant: the one that the tag picks, else the one with least to say."""
-        told = [(error.error_count(), i, error) for i, error in enumerate(errors) if error is not None]
-        if self._kind != BY_TAG:
+    def _refuse_all(self, errors: Sequence[ValidationError]) -> None:
+        """Tell what every alternative misses; and that none fits, where that is not all."""
+        told = [{_place(line): line for line in _lines(error)} for error in errors]
+        common = [line for at, line in told[0].items() if line["loc"] and all(at in lines for lines in told)]
+        lines = [_again(line, self._kind[0]) for line in common]
+        if all(len(each) > len(common) for each in told):
             words: Any = f"Input should be one of: {', '.join(self._kind)}"
-            raise PydanticCustomError("alternatives", words)
-        picked = [t for t in told[:1] if any(line["loc"] for line in t[2].errors(include_url=False))]
-        _, index, error = min(picked or told[1:], key=lambda t: t[:2])
-        _raise(error, list(self._readings)[index])
+            lines.append({"type": PydanticCustomError("alternatives", words), "input": None})
+        raise ValidationError.from_exception_data("alternatives", lines, hide_input=True)
+
+    def _refuse_one(self, errors: Mapping[str, ValidationError], tag: str | None) -> None:
+        """Tell of the alternative that was meant: the one that the tag picks, else the one with least to say of it."""
+        first, *rest = errors
+        meant = [first] if any(line["loc"] for line in _lines(errors[first])) else []
+        loose = [label for label in rest if all(line["loc"] != (tag,) for line in _lines(errors[label]))]
+        label = min(meant or loose or rest, key=lambda each: errors[each].error_count())
+        _raise(errors[label], label)
 
 
 class Items:
@@ -98,12 +111,22 @@ class Items:
 
 
 def _raise(error: ValidationError | None, *label: str) -> None:
-    """Raise an error again, with a label in front of its locations. Its values stay, for `null` means something."""
-    if error is None:
-        return
-    told: list[Any] = error.errors(include_url=False)
-    lines: list[Any] = [
-        {"type": PydanticCustomError(line["type"], line["msg"]), "loc": (*label, *line["loc"]), "input": line["input"]}
-        for line in told
-    ]
-    raise ValidationError.from_exception_data(error.title, lines, hide_input=True)
+    """Raise an error again, with a label in front of its locations."""
+    if error is not None:
+        lines = [_again(line, *label) for line in _lines(error)]
+        raise ValidationError.from_exception_data(error.title, lines, hide_input=True)
+
+
+def _lines(error: ValidationError) -> list[ErrorDetails]:
+    return error.errors(include_url=False)
+
+
+def _place(line: ErrorDetails) -> tuple[object, ...]:
+    return (line["type"], line["msg"], *line["loc"])
+
+
+def _again(line: ErrorDetails, *label: str) -> InitErrorDetails:
+    """What an error says, to be said again. Its value stays, for `null` means something."""
+    kind: Any = line["type"]
+    words: Any = line["msg"]
+    return {"type": PydanticCustomError(kind, words), "loc": (*label, *line["loc"]), "input": line["input"]}
