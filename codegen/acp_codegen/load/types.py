@@ -37,8 +37,8 @@ from acp_codegen.ir.types import (
 
 Node = Mapping[str, Any]
 META_DESCRIPTION = (
-    "Metadata that the protocol leaves to implementations. A receiver must not read a meaning of the protocol into "
-    "its keys, and passes over those that it does not know."
+    "Metadata that the protocol leaves to implementations. Omitted or null: none. Implementations MUST NOT read a "
+    "meaning into keys that they do not know. A malformed value counts as omitted."
 )
 
 
@@ -120,12 +120,10 @@ def _object(node: Node, at: Origin) -> ObjectType:
 
 
 def _field(name: str, node: Node | bool, required: bool, at: Origin) -> Field:
+    if name == META:
+        return meta_field(at, META_DESCRIPTION if isinstance(node, bool) else node["description"])
     if isinstance(node, bool):
-        return (
-            meta_field(at)
-            if name == META
-            else Field(name=name, type=AnyType(), required=required, description="", origin=at)
-        )
+        return Field(name=name, type=AnyType(), required=required, description="", origin=at)
     return Field(
         name=name,
         type=read_type(node, at),
@@ -143,11 +141,9 @@ def _field(name: str, node: Node | bool, required: bool, at: Origin) -> Field:
     )
 
 
-def meta_field(at: Origin) -> Field:
-    """The property that carries metadata: the same wherever it stands."""
-    return Field(
-        name=META, type=META_TYPE, required=False, description=META_DESCRIPTION, origin=at, default_on_error=True
-    )
+def meta_field(at: Origin, description: str) -> Field:
+    """The property that carries metadata: but for its words, the same wherever it stands."""
+    return Field(name=META, type=META_TYPE, required=False, description=description, origin=at, default_on_error=True)
 
 
 def _union(node: Node, keyword: str, at: Origin) -> Type:
