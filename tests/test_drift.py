@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ from acp_codegen.diagnostics import Diagnostic
 from acp_codegen.files import files_below
 from acp_codegen.ir.model import Sources
 from acp_codegen.json_text import dumps
+from acp_codegen.manifest import sha256
 from acp_codegen.project import Project
+from acp_codegen.source_schema import meta_schema_path
 from golden import BASE
 
 
@@ -134,11 +137,11 @@ def test_full_sees_through_a_manifest_that_was_written_to_fit(project: Path) -> 
     target.write_text("{}\n")
     manifest = project / "generated" / "manifest.json"
     value = json.loads(manifest.read_text())
-    value["files"]["acp_schema/v1/meta.json"] = pipeline.sha256(b"{}\n")
+    value["files"]["acp_schema/v1/meta.json"] = sha256(b"{}\n")
     manifest.write_text(dumps(value))
     assert ("ACP402", "generated/manifest.json") in drift(project, full=False)
     del value["digest"]
-    manifest.write_text(dumps(value | {"digest": pipeline.sha256(dumps(value).encode())}))
+    manifest.write_text(dumps(value | {"digest": sha256(dumps(value).encode())}))
     assert drift(project, full=False) == []
     assert {file for _, file in drift(project, full=True)} == {
         "generated/acp_schema/v1/meta.json",
@@ -163,3 +166,71 @@ def test_drift_says_how_to_mend_it(project: Path) -> None:
     (only,) = pipeline.drift(project / "generated", sources_of(project), full=False)
     assert isinstance(only, Diagnostic)
     assert "acp-codegen build" in only.hint
+
+
+@pytest.fixture
+def built(project: Path) -> Path:
+    """A project that was built and that shows editors the meta-schema."""
+    shutil.copy(meta_schema_path(), project / "schema")
+    return project
+
+
+def as_built(root: Path) -> bool:
+    return pipeline.as_built(Project(root / "schema", root)) is not None
+
+
+def test_what_was_built_and_not_changed_is_known_without_reading_it(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(pipeline, "load_sources", read)
+    manifest = pipeline.as_built(Project(built / "schema", built))
+    assert manifest is not None
+    monkeypatch.undo()
+    sources = sources_of(built)
+    assert manifest.definitions == {p.name: len(p.definitions) for p in sources.protocols}
+    assert manifest.features == len(sources.registry.features)
+    assert set(manifest.digests) == set(files_below(built / "generated"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda root: (root / "schema" / "features.json").write_bytes(
+            (root / "schema" / "features.json").read_bytes() + b" "
+        ),
+        lambda root: (root / "schema" / "v1" / "more.json").write_text("{}"),
+        lambda root: (root / "schema" / "v1" / "notes.txt").write_text(""),
+        lambda root: (root / "schema" / "v1" / "protocol.json").unlink(),
+        lambda root: (root / "schema" / "source.schema.json").write_text("{}"),
+        lambda root: (root / "schema" / "source.schema.json").unlink(),
+        lambda root: (root / "generated" / "acp_schema" / "v1" / "meta.json").unlink(),
+        lambda root: (root / "generated" / "acp_schema" / "v1" / "meta.json").write_text("{}"),
+        lambda root: (root / "generated" / "more.json").write_text("{}"),
+        lambda root: (root / "generated" / "manifest.json").unlink(),
+        lambda root: (root / "generated" / "manifest.json").write_text("{}"),
+        lambda root: shutil.rmtree(root / "schema"),
+    ],
+)
+def test_any_change_has_the_sources_read_again(built: Path, change: Callable[[Path], object]) -> None:
+    assert as_built(built)
+    change(built)
+    assert not as_built(built)
+
+
+def test_a_pipe_among_the_sources_is_not_waited_for(built: Path) -> None:
+    (built / "schema" / "features.json").unlink()
+    os.mkfifo(built / "schema" / "features.json")
+    assert not as_built(built)
+
+
+@pytest.mark.parametrize("part", ["lint/rules/long_way.py", "load/text.py", "ir/types.py", "emit/python/style.py"])
+def test_other_code_has_the_sources_read_again(built: Path, part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules decide whether sources are sound, so that a new one is not passed over."""
+    read = Path.read_bytes
+    changed = Path(pipeline.__file__).parent / part
+    assert changed.is_file()
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + b"#" if path == changed else read(path))
+    assert not as_built(built)

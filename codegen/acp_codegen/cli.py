@@ -19,14 +19,17 @@ from acp_codegen.commands import (
     feature_names,
     protocol_named,
     said_changes,
+    say_built,
+    say_sound,
     say_unread,
     scope,
+    scope_of,
     sound_sources,
     wrong_usage,
 )
 from acp_codegen.diagnostics import Format
 from acp_codegen.emit.feature_table import as_json, as_markdown
-from acp_codegen.files import write_file
+from acp_codegen.files import Changes, write_file
 from acp_codegen.json_text import dumps
 from acp_codegen.project import Project
 from acp_codegen.terminal import TableFormat, err, output, print_table, progress, report
@@ -80,6 +83,7 @@ MENDS = {
 
 
 INTERRUPTED = 130
+AS_BUILT, AS_MADE = "generated/ is as its manifest says", "generated/ is what they make"
 
 
 def run() -> int:
@@ -129,10 +133,14 @@ def build(context: typer.Context, project: ProjectOption = None, style: FormatOp
     chosen = chosen_project(context, project)
     if chosen.generated is None:
         wrong_usage("there is no project here to write into: go to one, or name it with --project DIR")
+    manifest = pipeline.as_built(chosen)
+    if manifest is not None:
+        say_built(chosen, scope(manifest.definitions, manifest.features), len(manifest.digests), Changes())
+        return
     with progress("reading the sources") as say:
         sources = sound_sources(pipeline.read_sources(chosen), style)
         count, changes = pipeline.build(chosen.generated, sources, say)
-    err.print(f"{scope(sources)}: {count} files in {chosen.generated.name}/, {said_changes(changes)}", markup=False)
+    say_built(chosen, scope_of(sources), count, changes)
 
 
 @app.command(
@@ -150,6 +158,11 @@ def check(
 ) -> None:
     """Check the sources, and that generated/ is what they make. Writes nothing."""
     chosen = chosen_project(context, project)
+    manifest = None if full else pipeline.as_built(chosen)
+    if manifest is not None:
+        report((), style, to_output=True)
+        say_sound(scope(manifest.definitions, manifest.features), AS_BUILT)
+        return
     with progress("checking") as say:
         loaded = pipeline.read_sources(chosen)
         found = loaded.diagnostics
@@ -159,9 +172,8 @@ def check(
     say_unread(loaded)
     if loaded.sources is None or found:
         raise typer.Exit(1)
-    state = "is what they make" if full else "is as its manifest says"
-    where = f"generated/ {state}" if chosen.generated else "bundled with this tool; no generated/ to compare"
-    err.print(f"{scope(loaded.sources)}: no findings; {where}", markup=False)
+    where = (AS_MADE if full else AS_BUILT) if chosen.generated else "bundled with this tool; no generated/ to compare"
+    say_sound(scope_of(loaded.sources), where)
 
 
 @app.command(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
@@ -78,10 +79,26 @@ def wrong_usage(message: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def scope(sources: Sources) -> str:
+def scope(definitions: Mapping[str, int], features: int) -> str:
     """What was looked at, in numbers."""
-    versions = ", ".join(f"{p.name} ({len(p.definitions)} definitions)" for p in sources.protocols)
-    return f"{versions}, {len(sources.registry.features)} features"
+    versions = ", ".join(f"{name} ({count} definitions)" for name, count in definitions.items())
+    return f"{versions}, {features} features"
+
+
+def scope_of(sources: Sources) -> str:
+    """What was looked at in sources, in numbers."""
+    return scope({p.name: len(p.definitions) for p in sources.protocols}, len(sources.registry.features))
+
+
+def say_sound(looked_at: str, state: str) -> None:
+    """That nothing was found, and how generated/ stands."""
+    err.print(f"{looked_at}: no findings; {state}", markup=False)
+
+
+def say_built(project: Project, looked_at: str, files: int, changes: Changes) -> None:
+    """How many files there are now, and what had to change on the disk."""
+    folder = project.generated.name if project.generated else ""
+    err.print(f"{looked_at}: {files} files in {folder}/, {said_changes(changes)}", markup=False)
 
 
 def said_changes(changes: Changes) -> str:

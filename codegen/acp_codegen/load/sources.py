@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from acp_codegen.diagnostics import Diagnostic, Document, ordered
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.load.editor_schema import editor_schema_problems
-from acp_codegen.load.listing import Listing, SourceFile, list_sources
+from acp_codegen.load.listing import META_SCHEMA, Listing, SourceFile, list_sources
 from acp_codegen.load.protocol import build_protocol
 from acp_codegen.load.registry import build_examples, build_registry
 from acp_codegen.load.text import read_document
 from acp_codegen.load.validate import meta_schema_problems, violations
+from acp_codegen.source_schema import meta_schema_path
 
 _Documents = dict[SourceFile, Document]
 
@@ -44,7 +46,7 @@ def load_sources(schema: Path) -> Loaded:
     kept = {file: document for file, document in usable.items() if file.version not in lost}
     if not any(file.kind == "registry" for file in kept):
         return Loaded(None, ordered(found))
-    sources, problems = _build(kept, digest(documents))
+    sources, problems = _build(kept, _digest({d.path: d.text.encode() for d in documents.values()}))
     unread = tuple(f"v{version}" for version in sorted(lost))
     whole = None if found or problems else sources
     return Loaded(whole, ordered([*found, *problems]), sources, unread)
@@ -90,11 +92,27 @@ def _build(documents: _Documents, source_digest: str) -> tuple[Sources, list[Dia
     ), found
 
 
-def digest(documents: _Documents) -> str:
-    """SHA-256 over the names and bytes of the files that are read, in the order of their names."""
+def source_digest(schema: Path) -> str | None:
+    """The digest that the sources in the folder have, by their bytes alone; None where they have to be read.
+
+    That is so where something in the folder is no source, or editors are shown another meta-schema.
+    """
+    listing = list_sources(schema)
+    shown = schema / META_SCHEMA
+    try:
+        if listing.found or not all(path.is_file() for path in (shown, *(file.path for file in listing.files))):
+            return None
+        if shown.read_bytes() != meta_schema_path().read_bytes():
+            return None
+        return _digest({file.name: file.path.read_bytes() for file in listing.files})
+    except OSError:
+        return None
+
+
+def _digest(contents: Mapping[str, bytes]) -> str:
+    """SHA-256 over the names and bytes of files, in the order of their names."""
     state = hashlib.sha256()
-    for document in sorted(documents.values(), key=lambda document: document.path):
-        content = document.text.encode()
-        state.update(f"{document.path.partition('/')[2]}\0{len(content)}\0".encode())
+    for name, content in sorted(contents.items()):
+        state.update(f"{name.partition('/')[2]}\0{len(content)}\0".encode())
         state.update(content)
     return state.hexdigest()

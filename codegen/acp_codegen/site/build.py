@@ -14,7 +14,7 @@ from pathlib import Path
 
 from acp_codegen.diagnostics import Diagnostic, ordered
 from acp_codegen.files import Changes, files_below
-from acp_codegen.pipeline import sha256
+from acp_codegen.manifest import sha256
 from acp_codegen.site.content import read_content
 from acp_codegen.site.faults import CONFIGURATION, place_fault
 from acp_codegen.site.folder import is_made_from, write_folder

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, cast
 
 from acp_codegen.files import Changes, compare_by, is_regular, write_tree
-from acp_codegen.pipeline import sha256
+from acp_codegen.manifest import sha256
 
 MARK = ".acp-codegen.json"
 """A file in such a folder: what it was made from, and the digest of each file that was written."""
