@@ -14,6 +14,13 @@ FEATURES: tuple[Feature, ...] = (
         rfd="get-auth-state",
     ),
     Feature(
+        name="unstable_end_turn_token_usage",
+        title="Token usage at the end of a turn",
+        status="unstable",
+        umbrella="unstable",
+        rfd="end-turn-token-usage",
+    ),
+    Feature(
         name="unstable_llm_providers",
         title="LLM providers",
         status="unstable",
@@ -29,6 +36,9 @@ FEATURES: tuple[Feature, ...] = (
         status="unstable",
         umbrella="unstable",
         rfd="plan-operations",
+    ),
+    Feature(
+        name="unstable_proxy_chains", title="Proxy chains", status="unstable", umbrella="unstable", rfd="proxy-chains"
     ),
     Feature(
         name="unstable_session_archive",

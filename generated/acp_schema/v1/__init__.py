@@ -22,37 +22,200 @@ if TYPE_CHECKING:
     from ._authentication import LogoutResponse as LogoutResponse
     from ._cancellation import CancelRequestNotification as CancelRequestNotification
     from ._cancellation import RequestId as RequestId
+    from ._command import AvailableCommand as AvailableCommand
+    from ._command import AvailableCommandInput as AvailableCommandInput
+    from ._command import UnstructuredCommandInput as UnstructuredCommandInput
     from ._compaction import CompactionCapabilities as CompactionCapabilities
+    from ._compaction import CompactionId as CompactionId
+    from ._compaction import CompactionStatus as CompactionStatus
+    from ._content import Annotations as Annotations
+    from ._content import AudioContent as AudioContent
+    from ._content import BlobResourceContents as BlobResourceContents
+    from ._content import ContentBlock as ContentBlock
+    from ._content import EmbeddedResource as EmbeddedResource
+    from ._content import EmbeddedResourceResource as EmbeddedResourceResource
+    from ._content import ImageContent as ImageContent
+    from ._content import ResourceLink as ResourceLink
+    from ._content import Role as Role
+    from ._content import TextContent as TextContent
+    from ._content import TextResourceContents as TextResourceContents
+    from ._elicitation import CompleteElicitationNotification as CompleteElicitationNotification
+    from ._elicitation import CreateElicitationRequest as CreateElicitationRequest
+    from ._elicitation import CreateElicitationRequestForm as CreateElicitationRequestForm
+    from ._elicitation import CreateElicitationRequestFormRequest as CreateElicitationRequestFormRequest
+    from ._elicitation import CreateElicitationRequestFormSession as CreateElicitationRequestFormSession
+    from ._elicitation import CreateElicitationRequestOther as CreateElicitationRequestOther
+    from ._elicitation import CreateElicitationRequestOtherRequest as CreateElicitationRequestOtherRequest
+    from ._elicitation import CreateElicitationRequestOtherSession as CreateElicitationRequestOtherSession
+    from ._elicitation import CreateElicitationRequestUrl as CreateElicitationRequestUrl
+    from ._elicitation import CreateElicitationRequestUrlRequest as CreateElicitationRequestUrlRequest
+    from ._elicitation import CreateElicitationRequestUrlSession as CreateElicitationRequestUrlSession
+    from ._elicitation import CreateElicitationResponse as CreateElicitationResponse
+    from ._elicitation import CreateElicitationResponseAccept as CreateElicitationResponseAccept
+    from ._elicitation import CreateElicitationResponseCancel as CreateElicitationResponseCancel
+    from ._elicitation import CreateElicitationResponseDecline as CreateElicitationResponseDecline
+    from ._elicitation import CreateElicitationResponseOther as CreateElicitationResponseOther
+    from ._elicitation import ElicitationAcceptAction as ElicitationAcceptAction
     from ._elicitation import ElicitationCapabilities as ElicitationCapabilities
+    from ._elicitation import ElicitationContentValue as ElicitationContentValue
     from ._elicitation import ElicitationFormCapabilities as ElicitationFormCapabilities
+    from ._elicitation import ElicitationFormMode as ElicitationFormMode
+    from ._elicitation import ElicitationFormModeRequest as ElicitationFormModeRequest
+    from ._elicitation import ElicitationFormModeSession as ElicitationFormModeSession
+    from ._elicitation import ElicitationId as ElicitationId
+    from ._elicitation import ElicitationRequestScope as ElicitationRequestScope
+    from ._elicitation import ElicitationSessionScope as ElicitationSessionScope
     from ._elicitation import ElicitationUrlCapabilities as ElicitationUrlCapabilities
+    from ._elicitation import ElicitationUrlMode as ElicitationUrlMode
+    from ._elicitation import ElicitationUrlModeRequest as ElicitationUrlModeRequest
+    from ._elicitation import ElicitationUrlModeSession as ElicitationUrlModeSession
+    from ._elicitation_schema import BooleanPropertySchema as BooleanPropertySchema
+    from ._elicitation_schema import ElicitationPropertySchema as ElicitationPropertySchema
+    from ._elicitation_schema import ElicitationPropertySchemaOther as ElicitationPropertySchemaOther
+    from ._elicitation_schema import ElicitationSchema as ElicitationSchema
+    from ._elicitation_schema import ElicitationSchemaType as ElicitationSchemaType
+    from ._elicitation_schema import EnumOption as EnumOption
+    from ._elicitation_schema import IntegerPropertySchema as IntegerPropertySchema
+    from ._elicitation_schema import MultiSelectItems as MultiSelectItems
+    from ._elicitation_schema import MultiSelectItemsOther as MultiSelectItemsOther
+    from ._elicitation_schema import MultiSelectPropertySchema as MultiSelectPropertySchema
+    from ._elicitation_schema import NumberPropertySchema as NumberPropertySchema
+    from ._elicitation_schema import StringFormat as StringFormat
+    from ._elicitation_schema import StringMultiSelectItems as StringMultiSelectItems
+    from ._elicitation_schema import StringPropertySchema as StringPropertySchema
+    from ._elicitation_schema import TitledMultiSelectItems as TitledMultiSelectItems
     from ._error import Error as Error
     from ._error import ErrorCode as ErrorCode
     from ._file_system import FileSystemCapabilities as FileSystemCapabilities
+    from ._file_system import ReadTextFileRequest as ReadTextFileRequest
+    from ._file_system import ReadTextFileResponse as ReadTextFileResponse
+    from ._file_system import WriteTextFileRequest as WriteTextFileRequest
+    from ._file_system import WriteTextFileResponse as WriteTextFileResponse
     from ._initialize import AgentCapabilities as AgentCapabilities
     from ._initialize import ClientCapabilities as ClientCapabilities
     from ._initialize import Implementation as Implementation
     from ._initialize import InitializeRequest as InitializeRequest
     from ._initialize import InitializeResponse as InitializeResponse
     from ._initialize import ProtocolVersion as ProtocolVersion
+    from ._mcp import EnvVariable as EnvVariable
+    from ._mcp import HttpHeader as HttpHeader
     from ._mcp import McpCapabilities as McpCapabilities
+    from ._mcp import McpServer as McpServer
+    from ._mcp import McpServerHttp as McpServerHttp
+    from ._mcp import McpServerSse as McpServerSse
+    from ._mcp import McpServerStdio as McpServerStdio
+    from ._message import ContentChunk as ContentChunk
+    from ._message import MessageId as MessageId
     from ._methods import METHODS as METHODS
     from ._methods import method as method
     from ._notice import NoticeCapabilities as NoticeCapabilities
+    from ._notice import NoticeSeverity as NoticeSeverity
+    from ._permission import CancelledPermissionOutcome as CancelledPermissionOutcome
+    from ._permission import PermissionOption as PermissionOption
+    from ._permission import PermissionOptionId as PermissionOptionId
+    from ._permission import PermissionOptionKind as PermissionOptionKind
+    from ._permission import RequestPermissionOutcome as RequestPermissionOutcome
+    from ._permission import RequestPermissionRequest as RequestPermissionRequest
+    from ._permission import RequestPermissionResponse as RequestPermissionResponse
+    from ._permission import SelectedPermissionOutcome as SelectedPermissionOutcome
+    from ._plan import PlanEntry as PlanEntry
+    from ._plan import PlanEntryPriority as PlanEntryPriority
+    from ._plan import PlanEntryStatus as PlanEntryStatus
+    from ._prompt import CancelNotification as CancelNotification
     from ._prompt import PromptCapabilities as PromptCapabilities
-    from ._session import ClientSessionCapabilities as ClientSessionCapabilities
-    from ._session import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
-    from ._session import SessionCapabilities as SessionCapabilities
-    from ._session import SessionCloseCapabilities as SessionCloseCapabilities
-    from ._session import SessionDeleteCapabilities as SessionDeleteCapabilities
-    from ._session import SessionListCapabilities as SessionListCapabilities
-    from ._session import SessionResumeCapabilities as SessionResumeCapabilities
+    from ._prompt import PromptRequest as PromptRequest
+    from ._prompt import PromptResponse as PromptResponse
+    from ._prompt import StopReason as StopReason
     from ._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
+    from ._session_config import ClientSessionCapabilities as ClientSessionCapabilities
+    from ._session_config import CloseSessionRequest as CloseSessionRequest
+    from ._session_config import CloseSessionResponse as CloseSessionResponse
+    from ._session_config import LoadSessionRequest as LoadSessionRequest
+    from ._session_config import LoadSessionResponse as LoadSessionResponse
+    from ._session_config import NewSessionRequest as NewSessionRequest
+    from ._session_config import NewSessionResponse as NewSessionResponse
+    from ._session_config import ResumeSessionRequest as ResumeSessionRequest
+    from ._session_config import ResumeSessionResponse as ResumeSessionResponse
+    from ._session_config import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
+    from ._session_config import SessionCapabilities as SessionCapabilities
+    from ._session_config import SessionCloseCapabilities as SessionCloseCapabilities
+    from ._session_config import SessionConfigBoolean as SessionConfigBoolean
+    from ._session_config import SessionConfigGroupId as SessionConfigGroupId
+    from ._session_config import SessionConfigId as SessionConfigId
+    from ._session_config import SessionConfigOption as SessionConfigOption
+    from ._session_config import SessionConfigOptionBoolean as SessionConfigOptionBoolean
+    from ._session_config import SessionConfigOptionCategory as SessionConfigOptionCategory
     from ._session_config import SessionConfigOptionsCapabilities as SessionConfigOptionsCapabilities
+    from ._session_config import SessionConfigOptionSelect as SessionConfigOptionSelect
+    from ._session_config import SessionConfigSelect as SessionConfigSelect
+    from ._session_config import SessionConfigSelectGroup as SessionConfigSelectGroup
+    from ._session_config import SessionConfigSelectOption as SessionConfigSelectOption
+    from ._session_config import SessionConfigSelectOptions as SessionConfigSelectOptions
+    from ._session_config import SessionConfigValueId as SessionConfigValueId
+    from ._session_config import SessionDeleteCapabilities as SessionDeleteCapabilities
+    from ._session_config import SessionId as SessionId
+    from ._session_config import SessionListCapabilities as SessionListCapabilities
+    from ._session_config import SessionMode as SessionMode
+    from ._session_config import SessionModeId as SessionModeId
+    from ._session_config import SessionModeState as SessionModeState
+    from ._session_config import SessionResumeCapabilities as SessionResumeCapabilities
+    from ._session_config import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
+    from ._session_config import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
+    from ._session_config import SetSessionConfigOptionRequestValueId as SetSessionConfigOptionRequestValueId
+    from ._session_config import SetSessionConfigOptionResponse as SetSessionConfigOptionResponse
+    from ._session_config import SetSessionModeRequest as SetSessionModeRequest
+    from ._session_config import SetSessionModeResponse as SetSessionModeResponse
+    from ._session_list import DeleteSessionRequest as DeleteSessionRequest
+    from ._session_list import DeleteSessionResponse as DeleteSessionResponse
+    from ._session_list import ListSessionsRequest as ListSessionsRequest
+    from ._session_list import ListSessionsResponse as ListSessionsResponse
+    from ._session_list import SessionInfo as SessionInfo
+    from ._session_update import AgentMessageChunk as AgentMessageChunk
+    from ._session_update import AgentThoughtChunk as AgentThoughtChunk
+    from ._session_update import AvailableCommandsUpdate as AvailableCommandsUpdate
+    from ._session_update import CompactionSummaryChunk as CompactionSummaryChunk
+    from ._session_update import CompactionUpdate as CompactionUpdate
+    from ._session_update import ConfigOptionUpdate as ConfigOptionUpdate
+    from ._session_update import Cost as Cost
+    from ._session_update import CurrentModeUpdate as CurrentModeUpdate
+    from ._session_update import Notice as Notice
+    from ._session_update import Plan as Plan
+    from ._session_update import SessionInfoUpdate as SessionInfoUpdate
+    from ._session_update import SessionNotification as SessionNotification
+    from ._session_update import SessionToolCallUpdate as SessionToolCallUpdate
+    from ._session_update import SessionUpdate as SessionUpdate
+    from ._session_update import ToolCall as ToolCall
+    from ._session_update import UsageUpdate as UsageUpdate
+    from ._session_update import UserMessageChunk as UserMessageChunk
+    from ._terminal import CreateTerminalRequest as CreateTerminalRequest
+    from ._terminal import CreateTerminalResponse as CreateTerminalResponse
+    from ._terminal import KillTerminalRequest as KillTerminalRequest
+    from ._terminal import KillTerminalResponse as KillTerminalResponse
+    from ._terminal import ReleaseTerminalRequest as ReleaseTerminalRequest
+    from ._terminal import ReleaseTerminalResponse as ReleaseTerminalResponse
+    from ._terminal import TerminalExitStatus as TerminalExitStatus
+    from ._terminal import TerminalId as TerminalId
+    from ._terminal import TerminalOutputRequest as TerminalOutputRequest
+    from ._terminal import TerminalOutputResponse as TerminalOutputResponse
+    from ._terminal import WaitForTerminalExitRequest as WaitForTerminalExitRequest
+    from ._terminal import WaitForTerminalExitResponse as WaitForTerminalExitResponse
+    from ._tool_call import Content as Content
+    from ._tool_call import Diff as Diff
+    from ._tool_call import Terminal as Terminal
+    from ._tool_call import ToolCallContent as ToolCallContent
+    from ._tool_call import ToolCallId as ToolCallId
+    from ._tool_call import ToolCallLocation as ToolCallLocation
+    from ._tool_call import ToolCallStatus as ToolCallStatus
+    from ._tool_call import ToolCallUpdate as ToolCallUpdate
+    from ._tool_call import ToolKind as ToolKind
 
 __all__ = [
     "AgentAuthCapabilities",
     "AgentCapabilities",
+    "AgentMessageChunk",
+    "AgentThoughtChunk",
+    "Annotations",
+    "AudioContent",
     "AuthCapabilities",
     "AuthMethod",
     "AuthMethodAgent",
@@ -61,41 +224,200 @@ __all__ = [
     "AuthMethodTerminal",
     "AuthenticateRequest",
     "AuthenticateResponse",
+    "AvailableCommand",
+    "AvailableCommandInput",
+    "AvailableCommandsUpdate",
+    "BlobResourceContents",
     "BooleanConfigOptionCapabilities",
+    "BooleanPropertySchema",
+    "CancelNotification",
     "CancelRequestNotification",
+    "CancelledPermissionOutcome",
     "ClientCapabilities",
     "ClientSessionCapabilities",
+    "CloseSessionRequest",
+    "CloseSessionResponse",
     "CompactionCapabilities",
+    "CompactionId",
+    "CompactionStatus",
+    "CompactionSummaryChunk",
+    "CompactionUpdate",
+    "CompleteElicitationNotification",
+    "ConfigOptionUpdate",
+    "Content",
+    "ContentBlock",
+    "ContentChunk",
+    "Cost",
+    "CreateElicitationRequest",
+    "CreateElicitationRequestForm",
+    "CreateElicitationRequestFormRequest",
+    "CreateElicitationRequestFormSession",
+    "CreateElicitationRequestOther",
+    "CreateElicitationRequestOtherRequest",
+    "CreateElicitationRequestOtherSession",
+    "CreateElicitationRequestUrl",
+    "CreateElicitationRequestUrlRequest",
+    "CreateElicitationRequestUrlSession",
+    "CreateElicitationResponse",
+    "CreateElicitationResponseAccept",
+    "CreateElicitationResponseCancel",
+    "CreateElicitationResponseDecline",
+    "CreateElicitationResponseOther",
+    "CreateTerminalRequest",
+    "CreateTerminalResponse",
+    "CurrentModeUpdate",
+    "DeleteSessionRequest",
+    "DeleteSessionResponse",
+    "Diff",
+    "ElicitationAcceptAction",
     "ElicitationCapabilities",
+    "ElicitationContentValue",
     "ElicitationFormCapabilities",
+    "ElicitationFormMode",
+    "ElicitationFormModeRequest",
+    "ElicitationFormModeSession",
+    "ElicitationId",
+    "ElicitationPropertySchema",
+    "ElicitationPropertySchemaOther",
+    "ElicitationRequestScope",
+    "ElicitationSchema",
+    "ElicitationSchemaType",
+    "ElicitationSessionScope",
     "ElicitationUrlCapabilities",
+    "ElicitationUrlMode",
+    "ElicitationUrlModeRequest",
+    "ElicitationUrlModeSession",
+    "EmbeddedResource",
+    "EmbeddedResourceResource",
+    "EnumOption",
+    "EnvVariable",
     "Error",
     "ErrorCode",
     "FileSystemCapabilities",
+    "HttpHeader",
+    "ImageContent",
     "Implementation",
     "InitializeRequest",
     "InitializeResponse",
+    "IntegerPropertySchema",
+    "KillTerminalRequest",
+    "KillTerminalResponse",
+    "ListSessionsRequest",
+    "ListSessionsResponse",
+    "LoadSessionRequest",
+    "LoadSessionResponse",
     "LogoutCapabilities",
     "LogoutRequest",
     "LogoutResponse",
     "METHODS",
     "McpCapabilities",
+    "McpServer",
+    "McpServerHttp",
+    "McpServerSse",
+    "McpServerStdio",
+    "MessageId",
+    "MultiSelectItems",
+    "MultiSelectItemsOther",
+    "MultiSelectPropertySchema",
+    "NewSessionRequest",
+    "NewSessionResponse",
+    "Notice",
     "NoticeCapabilities",
+    "NoticeSeverity",
+    "NumberPropertySchema",
+    "PermissionOption",
+    "PermissionOptionId",
+    "PermissionOptionKind",
+    "Plan",
+    "PlanEntry",
+    "PlanEntryPriority",
+    "PlanEntryStatus",
     "PromptCapabilities",
+    "PromptRequest",
+    "PromptResponse",
     "ProtocolVersion",
+    "ReadTextFileRequest",
+    "ReadTextFileResponse",
+    "ReleaseTerminalRequest",
+    "ReleaseTerminalResponse",
     "RequestId",
+    "RequestPermissionOutcome",
+    "RequestPermissionRequest",
+    "RequestPermissionResponse",
+    "ResourceLink",
+    "ResumeSessionRequest",
+    "ResumeSessionResponse",
+    "Role",
+    "SelectedPermissionOutcome",
     "SessionAdditionalDirectoriesCapabilities",
     "SessionCapabilities",
     "SessionCloseCapabilities",
+    "SessionConfigBoolean",
+    "SessionConfigGroupId",
+    "SessionConfigId",
+    "SessionConfigOption",
+    "SessionConfigOptionBoolean",
+    "SessionConfigOptionCategory",
+    "SessionConfigOptionSelect",
     "SessionConfigOptionsCapabilities",
+    "SessionConfigSelect",
+    "SessionConfigSelectGroup",
+    "SessionConfigSelectOption",
+    "SessionConfigSelectOptions",
+    "SessionConfigValueId",
     "SessionDeleteCapabilities",
+    "SessionId",
+    "SessionInfo",
+    "SessionInfoUpdate",
     "SessionListCapabilities",
+    "SessionMode",
+    "SessionModeId",
+    "SessionModeState",
+    "SessionNotification",
     "SessionResumeCapabilities",
+    "SessionToolCallUpdate",
+    "SessionUpdate",
+    "SetSessionConfigOptionRequest",
+    "SetSessionConfigOptionRequestBoolean",
+    "SetSessionConfigOptionRequestValueId",
+    "SetSessionConfigOptionResponse",
+    "SetSessionModeRequest",
+    "SetSessionModeResponse",
+    "StopReason",
+    "StringFormat",
+    "StringMultiSelectItems",
+    "StringPropertySchema",
+    "Terminal",
+    "TerminalExitStatus",
+    "TerminalId",
+    "TerminalOutputRequest",
+    "TerminalOutputResponse",
+    "TextContent",
+    "TextResourceContents",
+    "TitledMultiSelectItems",
+    "ToolCall",
+    "ToolCallContent",
+    "ToolCallId",
+    "ToolCallLocation",
+    "ToolCallStatus",
+    "ToolCallUpdate",
+    "ToolKind",
+    "UnstructuredCommandInput",
+    "UsageUpdate",
+    "UserMessageChunk",
+    "WaitForTerminalExitRequest",
+    "WaitForTerminalExitResponse",
+    "WriteTextFileRequest",
+    "WriteTextFileResponse",
     "method",
 ]
 _HOMES = {
     "AgentAuthCapabilities": "._authentication",
     "AgentCapabilities": "._initialize",
+    "AgentMessageChunk": "._session_update",
+    "AgentThoughtChunk": "._session_update",
+    "Annotations": "._content",
+    "AudioContent": "._content",
     "AuthCapabilities": "._authentication",
     "AuthMethod": "._authentication",
     "AuthMethodAgent": "._authentication",
@@ -104,36 +426,191 @@ _HOMES = {
     "AuthMethodTerminal": "._authentication",
     "AuthenticateRequest": "._authentication",
     "AuthenticateResponse": "._authentication",
+    "AvailableCommand": "._command",
+    "AvailableCommandInput": "._command",
+    "AvailableCommandsUpdate": "._session_update",
+    "BlobResourceContents": "._content",
     "BooleanConfigOptionCapabilities": "._session_config",
+    "BooleanPropertySchema": "._elicitation_schema",
+    "CancelNotification": "._prompt",
     "CancelRequestNotification": "._cancellation",
+    "CancelledPermissionOutcome": "._permission",
     "ClientCapabilities": "._initialize",
-    "ClientSessionCapabilities": "._session",
+    "ClientSessionCapabilities": "._session_config",
+    "CloseSessionRequest": "._session_config",
+    "CloseSessionResponse": "._session_config",
     "CompactionCapabilities": "._compaction",
+    "CompactionId": "._compaction",
+    "CompactionStatus": "._compaction",
+    "CompactionSummaryChunk": "._session_update",
+    "CompactionUpdate": "._session_update",
+    "CompleteElicitationNotification": "._elicitation",
+    "ConfigOptionUpdate": "._session_update",
+    "Content": "._tool_call",
+    "ContentBlock": "._content",
+    "ContentChunk": "._message",
+    "Cost": "._session_update",
+    "CreateElicitationRequest": "._elicitation",
+    "CreateElicitationRequestForm": "._elicitation",
+    "CreateElicitationRequestFormRequest": "._elicitation",
+    "CreateElicitationRequestFormSession": "._elicitation",
+    "CreateElicitationRequestOther": "._elicitation",
+    "CreateElicitationRequestOtherRequest": "._elicitation",
+    "CreateElicitationRequestOtherSession": "._elicitation",
+    "CreateElicitationRequestUrl": "._elicitation",
+    "CreateElicitationRequestUrlRequest": "._elicitation",
+    "CreateElicitationRequestUrlSession": "._elicitation",
+    "CreateElicitationResponse": "._elicitation",
+    "CreateElicitationResponseAccept": "._elicitation",
+    "CreateElicitationResponseCancel": "._elicitation",
+    "CreateElicitationResponseDecline": "._elicitation",
+    "CreateElicitationResponseOther": "._elicitation",
+    "CreateTerminalRequest": "._terminal",
+    "CreateTerminalResponse": "._terminal",
+    "CurrentModeUpdate": "._session_update",
+    "DeleteSessionRequest": "._session_list",
+    "DeleteSessionResponse": "._session_list",
+    "Diff": "._tool_call",
+    "ElicitationAcceptAction": "._elicitation",
     "ElicitationCapabilities": "._elicitation",
+    "ElicitationContentValue": "._elicitation",
     "ElicitationFormCapabilities": "._elicitation",
+    "ElicitationFormMode": "._elicitation",
+    "ElicitationFormModeRequest": "._elicitation",
+    "ElicitationFormModeSession": "._elicitation",
+    "ElicitationId": "._elicitation",
+    "ElicitationPropertySchema": "._elicitation_schema",
+    "ElicitationPropertySchemaOther": "._elicitation_schema",
+    "ElicitationRequestScope": "._elicitation",
+    "ElicitationSchema": "._elicitation_schema",
+    "ElicitationSchemaType": "._elicitation_schema",
+    "ElicitationSessionScope": "._elicitation",
     "ElicitationUrlCapabilities": "._elicitation",
+    "ElicitationUrlMode": "._elicitation",
+    "ElicitationUrlModeRequest": "._elicitation",
+    "ElicitationUrlModeSession": "._elicitation",
+    "EmbeddedResource": "._content",
+    "EmbeddedResourceResource": "._content",
+    "EnumOption": "._elicitation_schema",
+    "EnvVariable": "._mcp",
     "Error": "._error",
     "ErrorCode": "._error",
     "FileSystemCapabilities": "._file_system",
+    "HttpHeader": "._mcp",
+    "ImageContent": "._content",
     "Implementation": "._initialize",
     "InitializeRequest": "._initialize",
     "InitializeResponse": "._initialize",
+    "IntegerPropertySchema": "._elicitation_schema",
+    "KillTerminalRequest": "._terminal",
+    "KillTerminalResponse": "._terminal",
+    "ListSessionsRequest": "._session_list",
+    "ListSessionsResponse": "._session_list",
+    "LoadSessionRequest": "._session_config",
+    "LoadSessionResponse": "._session_config",
     "LogoutCapabilities": "._authentication",
     "LogoutRequest": "._authentication",
     "LogoutResponse": "._authentication",
     "METHODS": "._methods",
     "McpCapabilities": "._mcp",
+    "McpServer": "._mcp",
+    "McpServerHttp": "._mcp",
+    "McpServerSse": "._mcp",
+    "McpServerStdio": "._mcp",
+    "MessageId": "._message",
+    "MultiSelectItems": "._elicitation_schema",
+    "MultiSelectItemsOther": "._elicitation_schema",
+    "MultiSelectPropertySchema": "._elicitation_schema",
+    "NewSessionRequest": "._session_config",
+    "NewSessionResponse": "._session_config",
+    "Notice": "._session_update",
     "NoticeCapabilities": "._notice",
+    "NoticeSeverity": "._notice",
+    "NumberPropertySchema": "._elicitation_schema",
+    "PermissionOption": "._permission",
+    "PermissionOptionId": "._permission",
+    "PermissionOptionKind": "._permission",
+    "Plan": "._session_update",
+    "PlanEntry": "._plan",
+    "PlanEntryPriority": "._plan",
+    "PlanEntryStatus": "._plan",
     "PromptCapabilities": "._prompt",
+    "PromptRequest": "._prompt",
+    "PromptResponse": "._prompt",
     "ProtocolVersion": "._initialize",
+    "ReadTextFileRequest": "._file_system",
+    "ReadTextFileResponse": "._file_system",
+    "ReleaseTerminalRequest": "._terminal",
+    "ReleaseTerminalResponse": "._terminal",
     "RequestId": "._cancellation",
-    "SessionAdditionalDirectoriesCapabilities": "._session",
-    "SessionCapabilities": "._session",
-    "SessionCloseCapabilities": "._session",
+    "RequestPermissionOutcome": "._permission",
+    "RequestPermissionRequest": "._permission",
+    "RequestPermissionResponse": "._permission",
+    "ResourceLink": "._content",
+    "ResumeSessionRequest": "._session_config",
+    "ResumeSessionResponse": "._session_config",
+    "Role": "._content",
+    "SelectedPermissionOutcome": "._permission",
+    "SessionAdditionalDirectoriesCapabilities": "._session_config",
+    "SessionCapabilities": "._session_config",
+    "SessionCloseCapabilities": "._session_config",
+    "SessionConfigBoolean": "._session_config",
+    "SessionConfigGroupId": "._session_config",
+    "SessionConfigId": "._session_config",
+    "SessionConfigOption": "._session_config",
+    "SessionConfigOptionBoolean": "._session_config",
+    "SessionConfigOptionCategory": "._session_config",
+    "SessionConfigOptionSelect": "._session_config",
     "SessionConfigOptionsCapabilities": "._session_config",
-    "SessionDeleteCapabilities": "._session",
-    "SessionListCapabilities": "._session",
-    "SessionResumeCapabilities": "._session",
+    "SessionConfigSelect": "._session_config",
+    "SessionConfigSelectGroup": "._session_config",
+    "SessionConfigSelectOption": "._session_config",
+    "SessionConfigSelectOptions": "._session_config",
+    "SessionConfigValueId": "._session_config",
+    "SessionDeleteCapabilities": "._session_config",
+    "SessionId": "._session_config",
+    "SessionInfo": "._session_list",
+    "SessionInfoUpdate": "._session_update",
+    "SessionListCapabilities": "._session_config",
+    "SessionMode": "._session_config",
+    "SessionModeId": "._session_config",
+    "SessionModeState": "._session_config",
+    "SessionNotification": "._session_update",
+    "SessionResumeCapabilities": "._session_config",
+    "SessionToolCallUpdate": "._session_update",
+    "SessionUpdate": "._session_update",
+    "SetSessionConfigOptionRequest": "._session_config",
+    "SetSessionConfigOptionRequestBoolean": "._session_config",
+    "SetSessionConfigOptionRequestValueId": "._session_config",
+    "SetSessionConfigOptionResponse": "._session_config",
+    "SetSessionModeRequest": "._session_config",
+    "SetSessionModeResponse": "._session_config",
+    "StopReason": "._prompt",
+    "StringFormat": "._elicitation_schema",
+    "StringMultiSelectItems": "._elicitation_schema",
+    "StringPropertySchema": "._elicitation_schema",
+    "Terminal": "._tool_call",
+    "TerminalExitStatus": "._terminal",
+    "TerminalId": "._terminal",
+    "TerminalOutputRequest": "._terminal",
+    "TerminalOutputResponse": "._terminal",
+    "TextContent": "._content",
+    "TextResourceContents": "._content",
+    "TitledMultiSelectItems": "._elicitation_schema",
+    "ToolCall": "._session_update",
+    "ToolCallContent": "._tool_call",
+    "ToolCallId": "._tool_call",
+    "ToolCallLocation": "._tool_call",
+    "ToolCallStatus": "._tool_call",
+    "ToolCallUpdate": "._tool_call",
+    "ToolKind": "._tool_call",
+    "UnstructuredCommandInput": "._command",
+    "UsageUpdate": "._session_update",
+    "UserMessageChunk": "._session_update",
+    "WaitForTerminalExitRequest": "._terminal",
+    "WaitForTerminalExitResponse": "._terminal",
+    "WriteTextFileRequest": "._file_system",
+    "WriteTextFileResponse": "._file_system",
     "method": "._methods",
 }
 _FORMER: dict[str, str] = {}

@@ -119,7 +119,7 @@ class AuthenticateRequest(Model, frozen=True):
 
 
 class AgentAuthCapabilities(Model, frozen=True):
-    """The authentication methods that an agent can have besides `authenticate`, which needs no marker."""
+    """What an agent can do about signing in and out besides `authenticate`, which needs no marker."""
 
     logout: Annotated[LogoutCapabilities | None, AbsentOnError()] = None
     """Whether the agent has `logout`. `{}` means yes. Omitted, null or malformed means no, and the client MUST NOT call

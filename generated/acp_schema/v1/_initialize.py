@@ -13,7 +13,7 @@ from ._elicitation import ElicitationCapabilities
 from ._file_system import FileSystemCapabilities
 from ._mcp import McpCapabilities
 from ._prompt import PromptCapabilities
-from ._session import ClientSessionCapabilities, SessionCapabilities
+from ._session_config import ClientSessionCapabilities, SessionCapabilities
 
 
 class ClientCapabilities(Model, frozen=True):
@@ -71,8 +71,8 @@ class AgentCapabilities(Model, frozen=True):
     auth: Annotated[AgentAuthCapabilities, DefaultOnError(Shared(AgentAuthCapabilities))] = Field(
         default_factory=Shared(AgentAuthCapabilities)
     )
-    """Which authentication methods there are besides `authenticate`. Omitted or malformed, and null is malformed here:
-    none.
+    """What the agent can do about signing in and out besides `authenticate`. Omitted or malformed, and null is
+    malformed here: nothing more.
     """
     meta: Meta = None
 

@@ -11,8 +11,9 @@ from .._runtime.unions import Untagged
 
 RequestId: TypeAlias = Annotated[Int64 | Text, Untagged({"Number": Int64, "Str": Text})]
 """Ties an answer to its request. Whoever sends the request chooses the value, and the answer MUST repeat it. It MUST
-NOT be null, unlike in plain JSON-RPC. Each side counts for itself: the two may use one and the same id for requests of
-their own. A sender MUST NOT take an id again before its first request is answered.
+NOT be null, unlike in plain JSON-RPC; only the answer to a request whose id could not be read has null in its place.
+Each side counts for itself: the two may use one and the same id for requests of their own. A sender MUST NOT take an id
+again before its first request is answered.
 """
 
 

@@ -10,14 +10,15 @@ from .._runtime.numbers import Integer
 from .._runtime.scalars import Meta, Sequence, Text
 from .._runtime.unions import Untagged
 from ._initialize import ProtocolVersion
-from ._session import SessionId
+from ._mcp import SessionId
 
 ErrorCode: TypeAlias = Annotated[
     Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002, -32022] | int,
     Integer(-2147483648, 2147483647),
 ]
-"""What kind of failure it is. JSON-RPC gives -32700 and those from -32603 to -32600, ACP its own from -32099 to -32000,
-and -32800 follows the Language Server Protocol. The set is open: any other integer is accepted.
+"""What kind of failure it is. -32700 and the codes from -32603 to -32600 are those of JSON-RPC, the ones from -32099 to
+-32000 are ACP's own, and -32800 comes from the Language Server Protocol. The set is open: any other integer is
+accepted.
 """
 
 

@@ -1,12 +1,48 @@
 """MCP servers."""
 
-from typing import Annotated
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnError
+from .._runtime.leniency import AbsentOnError, AbsentOnNull, DefaultOnError, SkipInvalidItems
+from .._runtime.limits import Limits, NotOneOf
 from .._runtime.model import Model
-from .._runtime.scalars import Meta, Text
+from .._runtime.scalars import Boolean, Characters, Meta, Sequence, Text
+from .._runtime.unions import Tagged, Untagged
+from ._command import AvailableCommand
+from ._content import ContentBlock
+from ._message import MessageId
+
+
+class McpServerOther(Model, frozen=True):
+    """A way to reach a server that this list does not have. Custom types MUST start with `_`; every other name is kept
+    for ACP itself. Which further members an entry has is for its type to say. A receiver that does not know the type
+    should keep the entry as it came where it stores, replays or forwards what a session was set up with. An agent that
+    does not support it MUST answer the request with -32602.
+    """
+
+    type: Annotated[Text, NotOneOf(("http", "stdio"))]
+    """Names a variant that this package does not have."""
+
+
+class EnvVariable(Model, frozen=True):
+    """An environment variable for a process that is to be started."""
+
+    name: Text
+    """The variable's name."""
+    value: Annotated[Text, Field(repr=False)]
+    """The value to give to it. An empty text is a value too."""
+    meta: Meta = None
+
+
+class HttpHeader(Model, frozen=True):
+    """A header for the HTTP requests that go to an MCP server."""
+
+    name: Text
+    """The header's name, such as `Authorization`."""
+    value: Annotated[Text, Field(repr=False)]
+    """The value to give to it."""
+    meta: Meta = None
 
 
 class McpStdioCapabilities(Model, frozen=True):
@@ -23,13 +59,137 @@ class McpHttpCapabilities(Model, frozen=True):
     meta: Meta = None
 
 
-class EnvVariable(Model, frozen=True):
-    """An environment variable for a process that is to be started."""
+class PromptResponse(Model, frozen=True):
+    """Says that the user's message is now a part of the conversation, with an id and a place among the other messages.
+    It is not sent for a message that has merely arrived or waits in a queue, and it does not say that the work is done:
+    state updates report how the work goes and when it ends.
+    """
 
+    message_id: Annotated[MessageId, Field(alias="messageId")]
+    """The id of the message that was inserted; leaving it out or sending null is an error. The agent MUST also report
+    the message in the session with this id, before or after this answer. It need not keep the message, but if it keeps
+    and replays it, then with the same id.
+    """
+    meta: Meta = None
+
+
+class PromptImageCapabilities(Model, frozen=True):
+    """Marks an agent that accepts `image` blocks in prompts. Sent as `{}`: its presence is all that it says."""
+
+    meta: Meta = None
+
+
+class PromptAudioCapabilities(Model, frozen=True):
+    """Marks an agent that accepts `audio` blocks in prompts. Sent as `{}`: its presence is all that it says."""
+
+    meta: Meta = None
+
+
+class PromptEmbeddedContextCapabilities(Model, frozen=True):
+    """Marks an agent that accepts `resource` blocks in prompts. Sent as `{}`: its presence is all that it says."""
+
+    meta: Meta = None
+
+
+SessionConfigId: TypeAlias = Text
+"""Tells one option of a session from its others. The agent chooses it."""
+
+
+SessionConfigOptionCategory: TypeAlias = Annotated[
+    Literal["mode", "model", "model_config", "thought_level"] | str, Characters()
+]
+"""What kind of setting an option is. Clients can use it to pick an icon, a keyboard shortcut or a place for the options
+that many agents have. It is a hint and no more: an option MUST work without it, and clients MUST cope with a category
+that is missing or that they do not know. Where several options have the same category, the one that comes first in the
+list SHOULD be preferred.
+"""
+
+
+SessionConfigValueId: TypeAlias = Text
+"""Tells one value of a `select` option from its others. The agent chooses it, and the client sends it back as it is;
+what people read is the `name`.
+"""
+
+
+SessionConfigGroupId: TypeAlias = Text
+"""Tells one group of values from the others of the same option. It is never sent back."""
+
+
+class SessionConfigBoolean(Model, frozen=True):
+    """An option that is on or off."""
+
+    current_value: Annotated[Boolean, Field(alias="currentValue")]
+    """Whether it is on at present. It is required and strict: text such as `"true"` makes the option invalid."""
+
+
+SessionId: TypeAlias = Text
+"""Tells one session from all others of the agent. Each session has its own context, history and state."""
+
+
+AbsolutePath: TypeAlias = Text
+"""The absolute path of a file or folder, spelled as on the machine where the agent runs: `/home/ada/project`,
+`C:\\Users\\ada\\project` or `\\\\server\\share\\project`. It is no URI. The schema cannot tell it from a relative path:
+any text is valid.
+"""
+
+
+class ReplayFromStart(Model, frozen=True):
+    """The start of the history that the agent has kept. `type` alone says it all."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "start"}
+    type: Literal["start"] = "start"
+    """Tells which variant this is."""
+    meta: Meta = None
+
+
+class ReplayFromOther(Model, frozen=True):
+    """A cursor of a type that this list does not have. Names with a leading `_` are free for implementations; every
+    other name is kept for ACP itself. An agent that does not support the type MUST refuse the request with -32602. It
+    MUST NOT use another cursor instead, nor go on without a replay. Whoever stores the request or passes it on SHOULD
+    keep the cursor as it came.
+    """
+
+    type: Annotated[Text, NotOneOf(("start",))]
+    """Names a variant that this package does not have."""
+
+
+class CloseSessionResponse(Model, frozen=True):
+    """Says that the session is closed. The agent sends nothing more about it over this connection, except for answers
+    to prompts that were still open. Success is an object without members of its own, `{}`.
+    """
+
+    meta: Meta = None
+
+
+class SessionDeleteCapabilities(Model, frozen=True):
+    """Marks an agent that has the method `session/delete`. Sent as `{}`: its presence is all that it says."""
+
+    meta: Meta = None
+
+
+class SessionAdditionalDirectoriesCapabilities(Model, frozen=True):
+    """Marks an agent that accepts `additionalDirectories` where a session is set up. Sent as `{}`: its presence is all
+    that it says.
+    """
+
+    meta: Meta = None
+
+
+class McpServerHttp(Model, frozen=True):
+    """A server that the agent reaches over HTTP: where it is, and what to send along."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "http"}
+    type: Literal["http"] = "http"
+    """Tells which variant this is."""
     name: Text
-    """The variable's name."""
-    value: Annotated[Text, Field(repr=False)]
-    """The value to give to it. An empty text is a value too."""
+    """What to call the server when showing it to people."""
+    url: Text
+    """The address of the server, as a URI."""
+    headers: Annotated[Sequence[HttpHeader], AbsentOnNull()] = Field(default_factory=lambda: [])
+    """Headers to set on the agent's HTTP requests to the server. They cannot change a header that MCP defines for this
+    way to reach a server: for such a one the agent uses MCP's own value. Omitted or null: none. A malformed entry makes
+    the server's whole entry invalid.
+    """
     meta: Meta = None
 
 
@@ -43,5 +203,460 @@ class McpCapabilities(Model, frozen=True):
     http: Annotated[McpHttpCapabilities | None, AbsentOnError()] = None
     """Whether sessions may use MCP servers that are reached over HTTP. `{}` means yes; omitted, null or malformed means
     no.
+    """
+    meta: Meta = None
+
+
+class PromptCapabilities(Model, frozen=True):
+    """The kinds of content that a prompt may have besides `text` and `resource_link`, which all agents with sessions
+    MUST accept. The client MUST NOT send a kind that is not on offer.
+    """
+
+    image: Annotated[PromptImageCapabilities | None, AbsentOnError()] = None
+    """Whether a prompt may have `image` blocks. `{}` means yes; omitted, null or malformed means no."""
+    audio: Annotated[PromptAudioCapabilities | None, AbsentOnError()] = None
+    """Whether a prompt may have `audio` blocks. `{}` means yes; omitted, null or malformed means no."""
+    embedded_context: Annotated[
+        PromptEmbeddedContextCapabilities | None, AbsentOnError(), Field(alias="embeddedContext")
+    ] = None
+    """Whether a prompt may have `resource` blocks, which hold the content of a resource and not just its address. `{}`
+    means yes; omitted, null or malformed means no.
+    """
+    meta: Meta = None
+
+
+class SessionConfigOptionBoolean(Model, frozen=True):
+    """An option that is on or off."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    type: Literal["boolean"] = "boolean"
+    """Tells which variant this is."""
+    config_id: Annotated[SessionConfigId, Field(alias="configId")]
+    """What the client sends as `configId` to set this option."""
+    name: Text
+    """What to call the option when showing it to the user."""
+    description: Annotated[Text | None, AbsentOnError()] = None
+    """More about what the option does, for the user to read. Omitted or null: nothing more. A malformed value counts as
+    omitted.
+    """
+    category: Annotated[SessionConfigOptionCategory | None, AbsentOnError()] = None
+    """What kind of setting this is, as a hint for where and how to show it. Omitted or null: the agent does not say. A
+    malformed value counts as omitted. The option MUST work without it.
+    """
+    meta: Meta = None
+    current_value: Annotated[Boolean, Field(alias="currentValue")]
+    """Whether it is on at present. It is required and strict: text such as `"true"` makes the option invalid."""
+
+
+class SessionConfigOptionOther(Model, frozen=True):
+    """An option of a type that this list does not have. Custom types MUST start with `_`; every other name is kept for
+    ACP itself. A client that does not know the type SHOULD keep the option as it came where it stores, replays or
+    forwards it, and ignore it otherwise. The agent goes on with the value that it has.
+    """
+
+    type: Annotated[Text, NotOneOf(("select", "boolean"))]
+    """Names a variant that this package does not have."""
+    config_id: Annotated[SessionConfigId, Field(alias="configId")]
+    """What the client sends as `configId` to set this option."""
+    name: Text
+    """What to call the option when showing it to the user."""
+    description: Annotated[Text | None, AbsentOnError()] = None
+    """More about what the option does, for the user to read. Omitted or null: nothing more. A malformed value counts as
+    omitted.
+    """
+    category: Annotated[SessionConfigOptionCategory | None, AbsentOnError()] = None
+    """What kind of setting this is, as a hint for where and how to show it. Omitted or null: the agent does not say. A
+    malformed value counts as omitted. The option MUST work without it.
+    """
+    meta: Meta = None
+
+
+class SessionConfigSelectOption(Model, frozen=True):
+    """A value that can be chosen."""
+
+    value: SessionConfigValueId
+    """What the client sends as `value` to choose this one."""
+    name: Text
+    """What to call the value when showing it to the user."""
+    description: Annotated[Text | None, AbsentOnError()] = None
+    """More about what the value does, for the user to read. Omitted or null: nothing more. A malformed value counts as
+    omitted.
+    """
+    meta: Meta = None
+
+
+class PromptRequest(Model, frozen=True):
+    """Parameters of `session/prompt`: what the user says, with the context that goes with it."""
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session in which the user says it."""
+    prompt: Annotated[Sequence[ContentBlock], Limits(1, None)]
+    """The user's message, as blocks in their order. Every agent MUST accept `text` and `resource_link`. The client MUST
+    NOT send other kinds than these and those that `capabilities.session.prompt` offers, and MUST adapt its interface to
+    that. Files and the like that the message refers to MAY come as `resource` or as `resource_link`. `resource` is
+    preferred where the agent accepts it: nothing has to be fetched, and the source may be one that the agent cannot
+    reach. No block is skipped: a malformed one makes the whole request invalid. The client MUST NOT send an empty list;
+    the agent MAY refuse one with -32602 and then inserts nothing.
+    """
+    meta: Meta = None
+
+
+class CancelSessionNotification(Model, frozen=True):
+    """Parameters of `session/cancel`: the session in which work is to stop."""
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session whose foreground work is to be cancelled, with the prompts that were not inserted yet."""
+    meta: Meta = None
+
+
+class SetSessionConfigOptionRequestId(Model, frozen=True):
+    """Picks a value by its id, as for a `select` option."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "id"}
+    type: Literal["id"] = "id"
+    """Tells which variant this is."""
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session whose option is set."""
+    config_id: Annotated[SessionConfigId, Field(alias="configId")]
+    """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
+    meta: Meta = None
+    value: SessionConfigValueId
+    """The `value` of the entry to choose. The agent MUST refuse one that the option does not list with -32602, and
+    change nothing.
+    """
+
+
+class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
+    """Turns a `boolean` option on or off."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    type: Literal["boolean"] = "boolean"
+    """Tells which variant this is."""
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session whose option is set."""
+    config_id: Annotated[SessionConfigId, Field(alias="configId")]
+    """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
+    meta: Meta = None
+    value: Boolean
+    """`true` turns the option on, `false` off. Text is not a boolean."""
+
+
+class SetSessionConfigOptionRequestOther(Model, frozen=True):
+    """A value of a type that this list does not have. Names with a leading `_` are free for implementations; every
+    other name is kept for ACP itself. An agent that does not support the type MUST refuse the request with -32602.
+    """
+
+    type: Annotated[Text, NotOneOf(("id", "boolean"))]
+    """Names a variant that this package does not have."""
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session whose option is set."""
+    config_id: Annotated[SessionConfigId, Field(alias="configId")]
+    """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
+    meta: Meta = None
+    value: Any
+    """The value, in whatever form the type lays down. Any JSON value is valid here, and the member is required."""
+
+
+class CloseSessionRequest(Model, frozen=True):
+    """Parameters of `session/close`: the session to put out of use."""
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session to close."""
+    meta: Meta = None
+
+
+class McpServerStdio(Model, frozen=True):
+    """A server that the agent starts: which program, with which arguments and environment."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "stdio"}
+    type: Literal["stdio"] = "stdio"
+    """Tells which variant this is."""
+    name: Text
+    """What to call the server when showing it to people."""
+    command: AbsolutePath
+    """The program to start. The path MUST be absolute."""
+    args: Annotated[Sequence[Text], AbsentOnNull()] = Field(default_factory=lambda: [])
+    """The arguments for the program, one item each and in order. Omitted or null: none. A malformed entry makes the
+    server's whole entry invalid.
+    """
+    env: Annotated[Sequence[EnvVariable], AbsentOnNull()] = Field(default_factory=lambda: [])
+    """Environment variables to set for the process. A name SHOULD occur once. Where it occurs again, the agent MAY
+    refuse the request with -32602; otherwise the last entry with the name counts. Omitted or null: none. A malformed
+    entry makes the server's whole entry invalid.
+    """
+    meta: Meta = None
+
+
+ReplayFrom: TypeAlias = Annotated[
+    ReplayFromStart | ReplayFromOther, Tagged("type", {"start": ReplayFromStart}, (ReplayFromOther,))
+]
+"""A cursor: the place in the kept history at which a replay begins. What stands at that place is replayed too. `type`
+says how the place is given.
+"""
+
+
+class SessionCapabilities(Model, frozen=True):
+    """What an agent can do with sessions beyond the basic methods, which come with this object even if it is empty:
+    `session/new`, `session/resume`, `session/list`, `session/close`, `session/prompt`, `session/update` and
+    `session/cancel`. All markers are objects.
+    """
+
+    prompt: Annotated[PromptCapabilities | None, AbsentOnError()] = None
+    """Which kinds of content a prompt may have besides text and links to resources. Omitted, null or malformed: none.
+    """
+    mcp: Annotated[McpCapabilities | None, AbsentOnError()] = None
+    """How the agent can reach MCP servers. Omitted, null or malformed: not at all, so that sessions have no MCP
+    servers.
+    """
+    delete: Annotated[SessionDeleteCapabilities | None, AbsentOnError()] = None
+    """Whether the agent has `session/delete`, which removes a session from what `session/list` returns. `{}` means yes;
+    omitted, null or malformed means no.
+    """
+    additional_directories: Annotated[
+        SessionAdditionalDirectoriesCapabilities | None, AbsentOnError(), Field(alias="additionalDirectories")
+    ] = None
+    """Whether requests that set up a session may name further workspace folders in `additionalDirectories`. `{}` means
+    yes; omitted, null or malformed means no. The agent may then also report a session's folders in `session/list`, all
+    of them and in order.
+    """
+    meta: Meta = None
+
+
+SessionConfigSelectOptionsUngrouped: TypeAlias = Annotated[Sequence[SessionConfigSelectOption], Limits(1, None)]
+
+
+class SessionConfigSelectGroup(Model, frozen=True):
+    """Values that belong together, to be shown under a heading. The group itself cannot be chosen."""
+
+    group_id: Annotated[SessionConfigGroupId, Field(alias="groupId")]
+    """Tells this group from the others of the option. It is not a value."""
+    name: Text
+    """The heading, for the user to read."""
+    options: Annotated[
+        Sequence[SessionConfigSelectOption], Limits(1, None), SkipInvalidItems(), DefaultOnError(list, required=True)
+    ]
+    """The values of the group. The agent MUST list at least one. A receiver is more lenient: an invalid entry is
+    skipped, and a value that is not a list, or a list in which nothing is left, is read as an empty one. The member
+    itself is required.
+    """
+    meta: Meta = None
+
+
+SetSessionConfigOptionRequest: TypeAlias = Annotated[
+    SetSessionConfigOptionRequestId | SetSessionConfigOptionRequestBoolean | SetSessionConfigOptionRequestOther,
+    Tagged(
+        "type",
+        {"id": SetSessionConfigOptionRequestId, "boolean": SetSessionConfigOptionRequestBoolean},
+        (SetSessionConfigOptionRequestOther,),
+    ),
+]
+"""Parameters of `session/set_config_option`: which option of which session gets which value. `type` says what `value`
+is, not what type the option has. It is required, unlike in v1.
+"""
+
+
+McpServer: TypeAlias = Annotated[
+    McpServerHttp | McpServerStdio | McpServerOther,
+    Tagged("type", {"http": McpServerHttp, "stdio": McpServerStdio}, (McpServerOther,)),
+]
+"""An MCP server that the agent connects to for a session. MCP, the Model Context Protocol, gives an agent tools and
+context to work with. `type` is required and says how the server is reached. The set is open, but an entry of a listed
+type has to meet that type. The agent SHOULD connect to every server that it is given, and it MUST refuse a request with
+a server of a type that it does not support, with -32602.
+"""
+
+
+SessionConfigSelectOptionsGrouped: TypeAlias = Annotated[Sequence[SessionConfigSelectGroup], Limits(1, None)]
+
+
+class NewSessionRequest(Model, frozen=True):
+    """Parameters of `session/new`: where the new session works, and what it can use there."""
+
+    cwd: AbsolutePath
+    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
+    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """
+    additional_directories: Annotated[Sequence[AbsolutePath], AbsentOnNull(), Field(alias="additionalDirectories")] = (
+        Field(default_factory=lambda: [])
+    )
+    """Further folders of the session's workspace. Each MUST be an absolute path. They widen what the session reaches;
+    relative paths still start from `cwd` alone. If the agent cannot grant one of the folders, it MUST refuse the
+    request, and not go on with fewer. Omitted or empty: there are none. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    `capabilities.session.additionalDirectories`.
+    """
+    mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
+        default_factory=lambda: []
+    )
+    """MCP servers (Model Context Protocol) from which the session gets more tools and data. The agent SHOULD connect to
+    all of them. Omitted or empty: there are none. Null counts as omitted. Any other malformed value makes the request
+    invalid, and so does a single bad entry.
+    """
+    meta: Meta = None
+
+
+class ResumeSessionRequest(Model, frozen=True):
+    """Parameters of `session/resume`: the session to go on with, and its surroundings, which are given anew.
+    `replayFrom` says whether its history is to be sent first.
+    """
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session to go on with."""
+    cwd: AbsolutePath
+    """The session's working directory, from which relative paths start. It MUST be an absolute path, and the client
+    MUST name the directory that the session has. The agent MUST use it, whatever folder its own process was started in.
+    Tools SHOULD keep to files in it and in `additionalDirectories`. The agent MAY normalize the paths to compare them,
+    and MAY refuse another directory with -32602.
+    """
+    additional_directories: Annotated[Sequence[AbsolutePath], AbsentOnNull(), Field(alias="additionalDirectories")] = (
+        Field(default_factory=lambda: [])
+    )
+    """All further folders that the session's workspace is to have from now on. Each MUST be an absolute path. The list
+    may differ from one that was used or reported before, provided that `cwd` is that of the session. If the agent
+    cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there are
+    none, and earlier ones do not come back by themselves. Null counts as omitted. Any other malformed value makes the
+    request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    `capabilities.session.additionalDirectories`.
+    """
+    mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
+        default_factory=lambda: []
+    )
+    """The MCP servers (Model Context Protocol) from which the session gets more tools and data from now on: all that
+    the client provides. The agent SHOULD connect to all of them, and SHOULD NOT bring back others from earlier
+    requests. Omitted or empty: there are none. Null counts as omitted. Any other malformed value makes the request
+    invalid, and so does a single bad entry.
+    """
+    replay_from: Annotated[ReplayFrom | None, Field(alias="replayFrom")] = None
+    """Asks the agent to send the session's history before it answers, and says where to begin. Omitted or null: no
+    history is sent. The agent MUST refuse a cursor that it does not support, or that is malformed, with -32602. It MUST
+    NOT use another one instead, nor go on without a replay.
+    """
+    meta: Meta = None
+
+
+SessionConfigSelectOptions: TypeAlias = Annotated[
+    SessionConfigSelectOptionsUngrouped | SessionConfigSelectOptionsGrouped,
+    Untagged({"Ungrouped": SessionConfigSelectOptionsUngrouped, "Grouped": SessionConfigSelectOptionsGrouped}),
+]
+"""The values of an option: either a plain list of them, or a list of groups. Values and groups cannot be mixed, and
+neither list may be empty.
+"""
+
+
+class SessionConfigOptionSelect(Model, frozen=True):
+    """An option for which the user picks one value out of a list. A malformed member makes the whole option malformed."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "select"}
+    type: Literal["select"] = "select"
+    """Tells which variant this is."""
+    config_id: Annotated[SessionConfigId, Field(alias="configId")]
+    """What the client sends as `configId` to set this option."""
+    name: Text
+    """What to call the option when showing it to the user."""
+    description: Annotated[Text | None, AbsentOnError()] = None
+    """More about what the option does, for the user to read. Omitted or null: nothing more. A malformed value counts as
+    omitted.
+    """
+    category: Annotated[SessionConfigOptionCategory | None, AbsentOnError()] = None
+    """What kind of setting this is, as a hint for where and how to show it. Omitted or null: the agent does not say. A
+    malformed value counts as omitted. The option MUST work without it.
+    """
+    meta: Meta = None
+    current_value: Annotated[SessionConfigValueId, Field(alias="currentValue")]
+    """The `value` of the entry that is chosen at present. It MUST be one that `options` lists."""
+    options: SessionConfigSelectOptions
+    """The values to choose from. There MUST be at least one, and each `value` MUST occur once in the option, all its
+    groups taken together. The list is strict: one malformed entry makes the whole option malformed.
+    """
+
+
+class SessionConfigSelect(Model, frozen=True):
+    """An option for which the user picks one value out of a list. A malformed member makes the whole option malformed."""
+
+    current_value: Annotated[SessionConfigValueId, Field(alias="currentValue")]
+    """The `value` of the entry that is chosen at present. It MUST be one that `options` lists."""
+    options: SessionConfigSelectOptions
+    """The values to choose from. There MUST be at least one, and each `value` MUST occur once in the option, all its
+    groups taken together. The list is strict: one malformed entry makes the whole option malformed.
+    """
+
+
+SessionConfigOption: TypeAlias = Annotated[
+    SessionConfigOptionSelect | SessionConfigOptionBoolean | SessionConfigOptionOther,
+    Tagged(
+        "type",
+        {"select": SessionConfigOptionSelect, "boolean": SessionConfigOptionBoolean},
+        (SessionConfigOptionOther,),
+    ),
+]
+"""A setting of a session that the user can change, with the value that it has at present. The agent MUST start every
+option with a value, so that a session works even if the client shows none of them. `type` says what values there are.
+The set is open: an option of an unknown type is valid as long as it has `configId` and `name`. An option of a listed
+type has to meet that type.
+"""
+
+
+class SetSessionConfigOptionResponse(Model, frozen=True):
+    """All options of the session as they are after the change, since setting one option can change others: a new model
+    may have other levels of reasoning to choose from.
+    """
+
+    config_options: Annotated[Sequence[SessionConfigOption], SkipInvalidItems(), Field(alias="configOptions")]
+    """All options with their present values: the agent MUST NOT list just the one that was set. The list takes the
+    place of the one that the client had. The most important ones SHOULD come first, and clients SHOULD keep the order
+    when they show them, and prefer the first ones where they show only some. An invalid entry is skipped, but a value
+    that is not a list makes the result invalid, unlike in v1.
+    """
+    meta: Meta = None
+
+
+class NewSessionResponse(Model, frozen=True):
+    """The session that was created. It counts as idle until a `state_update` says otherwise. Updates may come before
+    this response as well as after it. A client that already knows the state from one of them MUST NOT reset it when the
+    response comes.
+    """
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The new session. The client names it by this id in whatever it asks for from now on."""
+    config_options: Annotated[
+        Sequence[SessionConfigOption], SkipInvalidItems(), AbsentOnError(), Field(alias="configOptions")
+    ] = Field(default_factory=lambda: [])
+    """Settings of the session that the user can change, each with its present value. The most important ones SHOULD
+    come first, and clients SHOULD keep the order when they show them, and prefer the first ones where they show only
+    some. The list holds until a `config_option_update` replaces it. Omitted or empty: there are none. Senders MUST send
+    a list, never null. A value that is not a list, null included, is read as an empty one, and an invalid entry is
+    skipped.
+    """
+    available_commands: Annotated[
+        Sequence[AvailableCommand], SkipInvalidItems(), AbsentOnError(), Field(alias="availableCommands")
+    ] = Field(default_factory=lambda: [])
+    """Commands that the agent has for the user in this session. The list holds until an `available_commands_update`
+    replaces it. Omitted or empty: there are none to begin with. Senders MUST send a list, never null. A value that is
+    not a list, null included, is read as an empty one, and an invalid entry is skipped.
+    """
+    meta: Meta = None
+
+
+class ResumeSessionResponse(Model, frozen=True):
+    """Says that the session is ready to go on, after the history, if it was asked for. Before this response, and behind
+    any history, the agent MUST send a `state_update` with the present state. The response alone does not mean that the
+    session is idle.
+    """
+
+    config_options: Annotated[
+        Sequence[SessionConfigOption], SkipInvalidItems(), AbsentOnError(), Field(alias="configOptions")
+    ] = Field(default_factory=lambda: [])
+    """Settings of the session that the user can change, each with its present value. The most important ones SHOULD
+    come first, and clients SHOULD keep the order when they show them, and prefer the first ones where they show only
+    some. The list holds until a `config_option_update` replaces it. Omitted or empty: there are none. Senders MUST send
+    a list, never null. A value that is not a list, null included, is read as an empty one, and an invalid entry is
+    skipped.
+    """
+    available_commands: Annotated[
+        Sequence[AvailableCommand], SkipInvalidItems(), AbsentOnError(), Field(alias="availableCommands")
+    ] = Field(default_factory=lambda: [])
+    """Commands that the agent has for the user in this session. The list holds until an `available_commands_update`
+    replaces it. Omitted or empty: there are none to begin with. Senders MUST send a list, never null. A value that is
+    not a list, null included, is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None

@@ -74,7 +74,7 @@ KnownAuthState: TypeAlias = Literal["authenticated", "unauthenticated", "not_req
 
 
 class AgentAuthCapabilities(StableAgentAuthCapabilities, frozen=True):
-    """The authentication methods that an agent can have besides `authenticate`, which needs no marker."""
+    """What an agent can do about signing in and out besides `authenticate`, which needs no marker."""
 
     status: Annotated[AuthStatusCapabilities | None, AbsentOnError()] = None
     """**Unstable** (feature `unstable_auth_status`): it may change or be dropped in any release.

@@ -56,8 +56,8 @@ class AgentCapabilities(StableAgentCapabilities, frozen=True):
     auth: Annotated[AgentAuthCapabilities, DefaultOnError(Shared(AgentAuthCapabilities))] = Field(
         default_factory=Shared(AgentAuthCapabilities)
     )
-    """Which authentication methods there are besides `authenticate`. Omitted or malformed, and null is malformed here:
-    none.
+    """What the agent can do about signing in and out besides `authenticate`. Omitted or malformed, and null is
+    malformed here: nothing more.
     """
     providers: Annotated[ProvidersCapabilities | None, AbsentOnError()] = None
     """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.

@@ -1,10 +1,56 @@
 """MCP servers."""
 
-from typing import Annotated
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from pydantic import Field
 
 from ..._runtime.leniency import Always, DefaultOnError
-from ..._runtime.scalars import Boolean
+from ..._runtime.model import Model
+from ..._runtime.numbers import Int32
+from ..._runtime.scalars import Boolean, Mapping, Meta, Text
+from ..._runtime.unions import Tagged, Untagged
 from .._mcp import McpCapabilities as StableMcpCapabilities
+from .._mcp import McpServerHttp, McpServerSse, McpServerStdio
+
+McpServerAcpId: TypeAlias = Text
+"""**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
+
+Names an MCP server that is reached over the ACP connection. The program that provides the server makes it up, and
+nobody else reads a meaning into it. `mcp/message` is delivered to that program by it.
+"""
+
+
+class MessageMcpResponseResult(Model, frozen=True):
+    """The MCP request succeeded."""
+
+    result: Any
+    """The result as the MCP server gave it, any JSON value. It has to be there, and null is a result too."""
+    meta: Meta = None
+
+
+class McpError(Model, frozen=True):
+    """**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
+
+    Why an MCP request failed. It comes from MCP and says nothing about ACP. Members that are not listed here are kept
+    as they are.
+    """
+
+    code: Int32
+    """What kind of failure it is, by the codes of MCP. It is never a code of ACP, even where the number is the same."""
+    message: Text
+    """What went wrong, in words."""
+    data: Any = None
+    """Whatever else there is to say about the failure, as any JSON value. Omitted: nothing. Null is a value of its own
+    here and is passed on as such.
+    """
+
+
+McpRequestId: TypeAlias = Text
+"""**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
+
+Names an MCP request that is under way at a server on this ACP connection. The caller makes it up, and programs in
+between pass it on as it is. It has nothing to do with the id of the JSON-RPC request that carries the message.
+"""
 
 
 class McpCapabilities(StableMcpCapabilities, frozen=True):
@@ -18,3 +64,91 @@ class McpCapabilities(StableMcpCapabilities, frozen=True):
     Whether sessions may use MCP servers that are reached over the ACP connection, with `mcp/message`. Omitted or
     malformed: no.
     """
+
+
+class McpServerAcp(Model, frozen=True):
+    """A server that a program on the ACP connection provides itself. The agent reaches it with `mcp/message`; there is
+    no process to start and no address to call.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "acp"}
+    type: Literal["acp"] = "acp"
+    """Tells which variant this is."""
+    name: Text
+    """What to call the server when showing it to people."""
+    server_id: Annotated[McpServerAcpId, Field(alias="serverId")]
+    """What `mcp/message` calls the server. Its provider MUST NOT give the same id to two servers of this type that can
+    be seen on one ACP connection.
+    """
+    meta: Meta = None
+
+
+class MessageMcpResponseError(Model, frozen=True):
+    """The MCP request failed."""
+
+    error: McpError
+    """Why it failed, as the MCP server says. It has to be an object and cannot be null."""
+    meta: Meta = None
+
+
+class MessageMcpRequest(Model, frozen=True):
+    """**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
+
+    Parameters of the request `mcp/message`: one MCP request for a server of type `acp`. Their `_meta` belongs to ACP;
+    that of the MCP message is inside `params`.
+    """
+
+    server_id: Annotated[McpServerAcpId, Field(alias="serverId")]
+    """The server that the MCP request is for: the `serverId` of an entry of type `acp`."""
+    request_id: Annotated[McpRequestId, Field(alias="requestId")]
+    """The id that the agent gives to the MCP request. Notifications about the request repeat it."""
+    method: Text
+    """The MCP method to call, such as `tools/call`."""
+    params: Mapping[str, Any] | None = None
+    """The parameters of the MCP request. Omitted or null: it has none. Any other value than an object makes the message
+    invalid.
+    """
+    meta: Meta = None
+
+
+class MessageMcpNotification(Model, frozen=True):
+    """**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
+
+    Parameters of the notification `mcp/message`: one MCP notification about a request that is under way. Their `_meta`
+    belongs to ACP; that of the MCP message is inside `params`.
+    """
+
+    server_id: Annotated[McpServerAcpId, Field(alias="serverId")]
+    """The server that handles the request: the `serverId` of an entry of type `acp`."""
+    request_id: Annotated[McpRequestId, Field(alias="requestId")]
+    """The MCP request that the notification is about: the `requestId` with which the agent sent it."""
+    method: Text
+    """The MCP method of the notification, such as `notifications/progress`."""
+    params: Mapping[str, Any] | None = None
+    """The parameters of the MCP notification. Omitted or null: it has none. Any other value than an object makes the
+    message invalid.
+    """
+    meta: Meta = None
+
+
+McpServer: TypeAlias = Annotated[
+    McpServerHttp | McpServerSse | McpServerAcp | McpServerStdio,
+    Tagged("type", {"http": McpServerHttp, "sse": McpServerSse, "acp": McpServerAcp}, (McpServerStdio,)),
+]
+"""An MCP server that the agent connects to for a session. MCP, the Model Context Protocol, gives an agent tools and
+context to work with. `type` says how the server is reached; without it, by `stdio`. An entry that does not fit the
+`type` that it names, or names one that is not listed, is valid only if it has all that a `stdio` entry needs, and is
+then read as one. The agent SHOULD connect to every server that it is given.
+"""
+
+
+MessageMcpResponse: TypeAlias = Annotated[
+    MessageMcpResponseResult | MessageMcpResponseError,
+    Untagged({"Result": MessageMcpResponseResult, "Error": MessageMcpResponseError}),
+]
+"""**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
+
+How the MCP request went: with a result or with an error of MCP. Both come as a success of `mcp/message`; an error
+response of ACP is kept for failures to bind the message to its server or to run it. A sender must include exactly one
+of `result` and `error`. Where both are there, receivers take `result`. They ignore members that are not listed here.
+"""

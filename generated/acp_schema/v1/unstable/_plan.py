@@ -1,7 +1,20 @@
 """Plans."""
 
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from pydantic import Field
+
+from ..._runtime.leniency import DefaultOnError, SkipInvalidItems
 from ..._runtime.model import Model
-from ..._runtime.scalars import Meta
+from ..._runtime.scalars import Meta, Sequence, Text
+from ..._runtime.unions import Tagged
+from .._plan import PlanEntry
+
+PlanId: TypeAlias = Text
+"""**Unstable** (feature `unstable_plan_operations`): it may change or be dropped in any release.
+
+Tells a plan from the others in its session. The agent chooses it; updates with the same id are about the same plan.
+"""
 
 
 class PlanCapabilities(Model, frozen=True):
@@ -12,3 +25,56 @@ class PlanCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+
+
+class PlanItems(Model, frozen=True):
+    """A plan as a list of steps."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "items"}
+    type: Literal["items"] = "items"
+    """Tells which variant this is."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that gets this content. An id that was not used before begins a plan."""
+    entries: Annotated[Sequence[PlanEntry], SkipInvalidItems(), DefaultOnError(list, required=True)]
+    """All steps, each with its present status: the agent MUST send every step each time, and the client MUST replace
+    what this plan had by them. Between two updates, steps MAY be added, removed or changed. The member is required, but
+    lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
+    """
+    meta: Meta = None
+
+
+class PlanFile(Model, frozen=True):
+    """A plan that is written in a file. The update carries the file's address and not what is in it."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "file"}
+    type: Literal["file"] = "file"
+    """Tells which variant this is."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that gets this content. An id that was not used before begins a plan."""
+    uri: Text
+    """The file's address, such as `file:///home/ada/project/plan.md`."""
+    meta: Meta = None
+
+
+class PlanMarkdown(Model, frozen=True):
+    """A plan as a text of free form."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "markdown"}
+    type: Literal["markdown"] = "markdown"
+    """Tells which variant this is."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that gets this content. An id that was not used before begins a plan."""
+    content: Text
+    """The whole plan in Markdown."""
+    meta: Meta = None
+
+
+PlanUpdateContent: TypeAlias = Annotated[
+    PlanItems | PlanFile | PlanMarkdown,
+    Tagged("type", {"items": PlanItems, "file": PlanFile, "markdown": PlanMarkdown}),
+]
+"""**Unstable** (feature `unstable_plan_operations`): it may change or be dropped in any release.
+
+The content of a plan, in the form that `type` names. Different plans of a session can have different forms. The set is
+closed: content of any other `type` is invalid.
+"""

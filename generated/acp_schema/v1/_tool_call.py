@@ -1,0 +1,127 @@
+"""Tool calls."""
+
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, SkipInvalidItems
+from .._runtime.model import Model
+from .._runtime.numbers import UInt32
+from .._runtime.scalars import Constants, Meta, Sequence, Text
+from .._runtime.unions import Tagged
+from ._content import ContentBlock
+from ._terminal import TerminalId
+
+
+class Diff(Model, frozen=True):
+    """A change to one file, as its text before and after. The client works out the differences from the two texts. This
+    version cannot tell a file that was deleted from one that was emptied, has no moves, and is for text only.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "diff"}
+    type: Literal["diff"] = "diff"
+    """Tells which variant this is."""
+    path: Text
+    """The file that changes, as an absolute path."""
+    old_text: Annotated[Text | None, AbsentOnError(), Field(alias="oldText")] = None
+    """The text before the change. Omitted or null: the file is new. A malformed value counts as omitted."""
+    new_text: Annotated[Text, Field(alias="newText")]
+    """The text after the change. Null makes the diff invalid: it does not stand for a deletion."""
+    meta: Meta = None
+
+
+ToolCallId: TypeAlias = Text
+"""Identifies one tool call among all calls of a session. The agent chooses it."""
+
+
+ToolKind: TypeAlias = Annotated[
+    Literal["read", "edit", "delete", "move", "search", "execute", "think", "fetch", "switch_mode", "other"],
+    Constants(),
+]
+"""What sort of thing a tool does. It is a hint for display: clients choose an icon or a layout by it. The set is closed
+in this version; everything without a constant of its own is `other`.
+"""
+
+
+ToolCallStatus: TypeAlias = Annotated[Literal["pending", "in_progress", "completed", "failed"], Constants()]
+"""How far a tool call has come. The set is closed in this version, and a call that was cancelled has no constant of its
+own.
+"""
+
+
+class Content(Model, frozen=True):
+    """A content block as part of what a tool call has produced: text, a picture, sound or a resource."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "content"}
+    type: Literal["content"] = "content"
+    """Tells which variant this is."""
+    content: ContentBlock
+    """The block to show."""
+    meta: Meta = None
+
+
+class Terminal(Model, frozen=True):
+    """Shows a terminal inside a tool call. The client displays the output live while the command runs, and SHOULD go on
+    showing it after the terminal was released. The agent has to add it to the tool call before it calls
+    `terminal/release`.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    type: Literal["terminal"] = "terminal"
+    """Tells which variant this is."""
+    terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
+    """The terminal to show, by the id that `terminal/create` gave."""
+    meta: Meta = None
+
+
+class ToolCallLocation(Model, frozen=True):
+    """A place in a file at which a tool call works. A client can open it and so follow the agent while it works."""
+
+    path: Text
+    """The file that is read or changed, as an absolute path."""
+    line: Annotated[UInt32 | None, AbsentOnError()] = None
+    """The line in the file, counted from 1. Omitted or null: no particular line. A malformed value counts as omitted.
+    In this version 0 is not malformed, though no line has that number.
+    """
+    meta: Meta = None
+
+
+ToolCallContent: TypeAlias = Annotated[
+    Content | Diff | Terminal, Tagged("type", {"content": Content, "diff": Diff, "terminal": Terminal})
+]
+"""One piece of what a tool call has produced, for the user to see. `type` says what it is. The set is closed in this
+version: a piece of another type is invalid, and the list of a tool call skips it.
+"""
+
+
+class ToolCallUpdate(Model, frozen=True):
+    """What has changed about a tool call that was reported before. Only what changed needs to be sent: a member that is
+    omitted or null leaves the client's value as it was. So a value can be replaced but not removed; an empty list
+    empties `content` or `locations`.
+    """
+
+    tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
+    """The call that is meant."""
+    kind: Annotated[ToolKind | None, AbsentOnError()] = None
+    """The new kind. Omitted or null: unchanged. A malformed value, an unlisted one included, counts as omitted."""
+    status: Annotated[ToolCallStatus | None, AbsentOnError()] = None
+    """The new status. Omitted or null: unchanged. A malformed value, an unlisted one included, counts as omitted."""
+    title: Annotated[Text | None, AbsentOnError()] = None
+    """The new text for the user. Omitted or null: unchanged. A malformed value counts as omitted."""
+    name: Annotated[Text | None, AbsentOnError()] = None
+    """The name of the tool, for the first time or to correct it; agents SHOULD NOT change it for another reason.
+    Omitted or null: unchanged, so that a name can be replaced but not removed. A malformed value counts as omitted.
+    """
+    content: Annotated[Sequence[ToolCallContent] | None, SkipInvalidItems(), AbsentOnError()] = None
+    """The complete new content, which takes the place of everything that was there; nothing is appended. Omitted or
+    null: unchanged. A value that is not a list counts as omitted, and an invalid entry is skipped.
+    """
+    locations: Annotated[Sequence[ToolCallLocation] | None, SkipInvalidItems(), AbsentOnError()] = None
+    """The complete new list of locations, which takes the place of the old one. Omitted or null: unchanged. A value
+    that is not a list counts as omitted, and an invalid entry is skipped.
+    """
+    raw_input: Annotated[Any, AbsentOnError(), Field(alias="rawInput")] = None
+    """The new input of the tool. Any JSON value fits. Omitted or null: unchanged."""
+    raw_output: Annotated[Any, AbsentOnError(), Field(alias="rawOutput")] = None
+    """The new output of the tool. Any JSON value fits. Omitted or null: unchanged."""
+    meta: Meta = None

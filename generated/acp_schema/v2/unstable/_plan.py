@@ -1,0 +1,59 @@
+"""Plans."""
+
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+from pydantic import Field
+
+from ..._runtime.limits import NotOneOf
+from ..._runtime.model import Model
+from ..._runtime.scalars import Meta, Text
+from ..._runtime.unions import Tagged
+from .._plan import PlanId, PlanItems
+
+
+class PlanFile(Model, frozen=True):
+    """A plan that is written in a file. The update carries the file's address and not what is in it."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "file"}
+    type: Literal["file"] = "file"
+    """Tells which variant this is."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that gets this content. An id that was not used before begins a plan."""
+    uri: Text
+    """The file's address, such as `file:///home/ada/project/plan.md`. It MUST be absolute."""
+    meta: Meta = None
+
+
+class PlanMarkdown(Model, frozen=True):
+    """A plan as a text of free form."""
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "markdown"}
+    type: Literal["markdown"] = "markdown"
+    """Tells which variant this is."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that gets this content. An id that was not used before begins a plan."""
+    content: Text
+    """The whole plan in Markdown."""
+    meta: Meta = None
+
+
+class PlanUpdateContentOther(Model, frozen=True):
+    """A form that this list does not have. Names with a leading `_` are free for implementations; every other name is
+    kept for ACP itself. A client that does not understand it should keep all of it where it stores, replays or forwards
+    plans, and otherwise ignore it or show something general in its place. Either way it replaces what the plan had
+    before.
+    """
+
+    type: Annotated[Text, NotOneOf(("items", "file", "markdown"))]
+    """Names a variant that this package does not have."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that gets this content. It is required in unlisted forms, too."""
+
+
+PlanUpdateContent: TypeAlias = Annotated[
+    PlanItems | PlanFile | PlanMarkdown | PlanUpdateContentOther,
+    Tagged("type", {"items": PlanItems, "file": PlanFile, "markdown": PlanMarkdown}, (PlanUpdateContentOther,)),
+]
+"""The content of a plan, in the form that `type` names. Different plans of a session can have different forms. The set
+is open, but content of a listed form has to fit that form, and every form has a `planId`.
+"""
