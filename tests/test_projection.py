@@ -123,7 +123,7 @@ def test_defaults_follow_the_feature_set(version: int, names: Names) -> None:
     schema = compiled(version, names)
     for name, definition in schema["$defs"].items():
         for member, node in definition.get("properties", {}).items():
-            if isinstance(node.get("default"), dict):
+            if isinstance(node.get("default"), dict) and "allOf" in node:
                 assert node["default"] == nothing_sent(node, schema["$defs"]), f"{name}.{member}"
                 assert validator(name, member, schema).is_valid(node["default"]), f"{name}.{member}"
 

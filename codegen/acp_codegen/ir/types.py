@@ -264,6 +264,11 @@ Type = (
 
 META = "_meta"
 META_TYPE = NullableType(MapType(AnyType()))
+META_DESCRIPTION = (
+    "Metadata that the protocol leaves to implementations. Omitted or null: none. Implementations MUST NOT read a "
+    "meaning into keys that they do not know. A malformed value counts as omitted."
+)
+"""What is said of metadata where nothing more is to be said of it."""
 
 INTEGER_BOUNDS: Mapping[str, tuple[int, int]] = {
     f"{sign}int{bits}": (0 if sign else -(2 ** (bits - 1)), 2 ** (bits if sign else bits - 1) - 1)

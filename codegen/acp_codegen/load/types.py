@@ -11,6 +11,7 @@ from typing import Any
 from acp_codegen.diagnostics import Origin
 from acp_codegen.ir.types import (
     META,
+    META_DESCRIPTION,
     META_TYPE,
     MISSING,
     AnyType,
@@ -36,10 +37,6 @@ from acp_codegen.ir.types import (
 )
 
 Node = Mapping[str, Any]
-META_DESCRIPTION = (
-    "Metadata that the protocol leaves to implementations. Omitted or null: none. Implementations MUST NOT read a "
-    "meaning into keys that they do not know. A malformed value counts as omitted."
-)
 
 
 def read_type(node: Node, at: Origin) -> Type:

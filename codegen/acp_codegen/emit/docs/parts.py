@@ -11,6 +11,7 @@ from acp_codegen.emit.docs.paths import anchor
 from acp_codegen.emit.docs.words import capability_words, malformed, type_words
 from acp_codegen.ir.types import (
     META,
+    META_DESCRIPTION,
     MISSING,
     ArrayType,
     Capability,
@@ -54,7 +55,7 @@ def _field(member: Field, path: str, links: VersionLinks) -> str:
         f"{code(member.name)} {links.badges(member.features)}".strip(),
         anchor(path),
         facts(meta, type_words(member.type, links), needed, default, malformed(member), secret),
-        "" if meta else links.prose(member.description),
+        "" if meta and member.description == META_DESCRIPTION else links.prose(member.description),
         _needs(member.capability, links),
         parts(member.type, path, links),
     )

@@ -8,7 +8,7 @@ from acp_codegen.emit.docs.links import Links, VersionLinks
 from acp_codegen.emit.docs.markdown import blocks, bullets, code, facts, first_sentence, heading, page, without_code
 from acp_codegen.emit.docs.paths import METADATA, TYPES_INDEX, anchor, type_page
 from acp_codegen.ir.model import Definition
-from acp_codegen.ir.types import META
+from acp_codegen.ir.types import META, META_DESCRIPTION
 from acp_codegen.ir.walk import objects
 
 READING = """\
@@ -79,11 +79,10 @@ def _index(version: Version, links: VersionLinks) -> str:
 
 def _metadata(version: Version) -> str:
     """What the property `_meta` is, which every page would repeat."""
-    members = (m for d in version.protocol.definitions.values() for o in objects(d) for m in o.fields)
-    meta = next((member for member in members if member.name == META), None)
-    if meta is None:
+    objects_of = (o for d in version.protocol.definitions.values() for o in objects(d))
+    if not any(o.field(META) for o in objects_of):
         return ""
-    return blocks(heading(3, "Metadata", METADATA), f"The property {code(META)}. {meta.description}")
+    return blocks(heading(3, "Metadata", METADATA), f"The property {code(META)}. {META_DESCRIPTION}")
 
 
 def _area_list(version: Version, name: str, definitions: tuple[Definition, ...], links: VersionLinks) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from acp_codegen.diagnostics import Origin
-from acp_codegen.ir.types import META
+from acp_codegen.ir.types import META, META_DESCRIPTION
 from acp_codegen.load.compiled.form import OF_MESSAGE, OF_PROPERTY, PROSE, STRUCTURE, UnfitError, as_object, well_placed
 from acp_codegen.load.compiled.unions import alternatives, enum_base
 
@@ -105,9 +105,10 @@ def _object(compiled: Node, at: Origin) -> Node:
 
 
 def _member(name: str, compiled: Any, required: list[str], at: Origin) -> Node | bool:
-    """A property with its default and flags; the usual metadata is `true`."""
+    """A property with its default and flags; the usual metadata is `true`, or the words that it has of its own."""
     if name == META and name not in required and _without(compiled, PROSE) == META_BODY:
-        return True
+        said = compiled.get("description", META_DESCRIPTION)
+        return True if said == META_DESCRIPTION else {"description": said}
     own = {word: value for word, value in as_object(compiled).items() if word in OF_PROPERTY}
     return dialect_node(_without(compiled, OF_PROPERTY), at) | own
 
