@@ -16,9 +16,18 @@ from mkdocs.structure.files import File, Files
 from acp_codegen.diagnostics import render
 from acp_codegen.site.build import found_below
 from acp_codegen.site.content import read_content
+from acp_codegen.site.highlighting import lean
 from acp_codegen.site.navigation import fill
 from acp_codegen.site.ranking import extend_index
 from acp_codegen.site.serving import is_taken, keeps_serving, say
+
+HIGHLIGHT = "pymdownx.highlight"
+
+
+def on_config(config: MkDocsConfig, /) -> MkDocsConfig:
+    """Keep pages with many examples small."""
+    config.mdx_configs[HIGHLIGHT] = lean(config.mdx_configs.get(HIGHLIGHT, {}))
+    return config
 
 
 @event_priority(100)

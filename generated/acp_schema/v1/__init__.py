@@ -126,8 +126,16 @@ if TYPE_CHECKING:
     from ._prompt import PromptRequest as PromptRequest
     from ._prompt import PromptResponse as PromptResponse
     from ._prompt import StopReason as StopReason
+    from ._session_capabilities import ClientSessionCapabilities as ClientSessionCapabilities
+    from ._session_capabilities import (
+        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
+    )
+    from ._session_capabilities import SessionCapabilities as SessionCapabilities
+    from ._session_capabilities import SessionCloseCapabilities as SessionCloseCapabilities
+    from ._session_capabilities import SessionDeleteCapabilities as SessionDeleteCapabilities
+    from ._session_capabilities import SessionListCapabilities as SessionListCapabilities
+    from ._session_capabilities import SessionResumeCapabilities as SessionResumeCapabilities
     from ._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
-    from ._session_config import ClientSessionCapabilities as ClientSessionCapabilities
     from ._session_config import CloseSessionRequest as CloseSessionRequest
     from ._session_config import CloseSessionResponse as CloseSessionResponse
     from ._session_config import LoadSessionRequest as LoadSessionRequest
@@ -136,9 +144,6 @@ if TYPE_CHECKING:
     from ._session_config import NewSessionResponse as NewSessionResponse
     from ._session_config import ResumeSessionRequest as ResumeSessionRequest
     from ._session_config import ResumeSessionResponse as ResumeSessionResponse
-    from ._session_config import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
-    from ._session_config import SessionCapabilities as SessionCapabilities
-    from ._session_config import SessionCloseCapabilities as SessionCloseCapabilities
     from ._session_config import SessionConfigBoolean as SessionConfigBoolean
     from ._session_config import SessionConfigGroupId as SessionConfigGroupId
     from ._session_config import SessionConfigId as SessionConfigId
@@ -152,13 +157,10 @@ if TYPE_CHECKING:
     from ._session_config import SessionConfigSelectOption as SessionConfigSelectOption
     from ._session_config import SessionConfigSelectOptions as SessionConfigSelectOptions
     from ._session_config import SessionConfigValueId as SessionConfigValueId
-    from ._session_config import SessionDeleteCapabilities as SessionDeleteCapabilities
     from ._session_config import SessionId as SessionId
-    from ._session_config import SessionListCapabilities as SessionListCapabilities
     from ._session_config import SessionMode as SessionMode
     from ._session_config import SessionModeId as SessionModeId
     from ._session_config import SessionModeState as SessionModeState
-    from ._session_config import SessionResumeCapabilities as SessionResumeCapabilities
     from ._session_config import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
     from ._session_config import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
     from ._session_config import SetSessionConfigOptionRequestValueId as SetSessionConfigOptionRequestValueId
@@ -436,7 +438,7 @@ _HOMES = {
     "CancelRequestNotification": "._cancellation",
     "CancelledPermissionOutcome": "._permission",
     "ClientCapabilities": "._initialize",
-    "ClientSessionCapabilities": "._session_config",
+    "ClientSessionCapabilities": "._session_capabilities",
     "CloseSessionRequest": "._session_config",
     "CloseSessionResponse": "._session_config",
     "CompactionCapabilities": "._compaction",
@@ -551,9 +553,9 @@ _HOMES = {
     "ResumeSessionResponse": "._session_config",
     "Role": "._content",
     "SelectedPermissionOutcome": "._permission",
-    "SessionAdditionalDirectoriesCapabilities": "._session_config",
-    "SessionCapabilities": "._session_config",
-    "SessionCloseCapabilities": "._session_config",
+    "SessionAdditionalDirectoriesCapabilities": "._session_capabilities",
+    "SessionCapabilities": "._session_capabilities",
+    "SessionCloseCapabilities": "._session_capabilities",
     "SessionConfigBoolean": "._session_config",
     "SessionConfigGroupId": "._session_config",
     "SessionConfigId": "._session_config",
@@ -567,16 +569,16 @@ _HOMES = {
     "SessionConfigSelectOption": "._session_config",
     "SessionConfigSelectOptions": "._session_config",
     "SessionConfigValueId": "._session_config",
-    "SessionDeleteCapabilities": "._session_config",
+    "SessionDeleteCapabilities": "._session_capabilities",
     "SessionId": "._session_config",
     "SessionInfo": "._session_list",
     "SessionInfoUpdate": "._session_update",
-    "SessionListCapabilities": "._session_config",
+    "SessionListCapabilities": "._session_capabilities",
     "SessionMode": "._session_config",
     "SessionModeId": "._session_config",
     "SessionModeState": "._session_config",
     "SessionNotification": "._session_update",
-    "SessionResumeCapabilities": "._session_config",
+    "SessionResumeCapabilities": "._session_capabilities",
     "SessionToolCallUpdate": "._session_update",
     "SessionUpdate": "._session_update",
     "SetSessionConfigOptionRequest": "._session_config",

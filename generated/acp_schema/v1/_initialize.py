@@ -13,7 +13,7 @@ from ._elicitation import ElicitationCapabilities
 from ._file_system import FileSystemCapabilities
 from ._mcp import McpCapabilities
 from ._prompt import PromptCapabilities
-from ._session_config import ClientSessionCapabilities, SessionCapabilities
+from ._session_capabilities import ClientSessionCapabilities, SessionCapabilities
 
 
 class ClientCapabilities(Model, frozen=True):

@@ -114,7 +114,6 @@ if TYPE_CHECKING:
     from ._initialize import InitializeResponse as InitializeResponse
     from ._initialize import ProtocolVersion as ProtocolVersion
     from ._mcp import AbsolutePath as AbsolutePath
-    from ._mcp import CancelSessionNotification as CancelSessionNotification
     from ._mcp import CloseSessionRequest as CloseSessionRequest
     from ._mcp import CloseSessionResponse as CloseSessionResponse
     from ._mcp import EnvVariable as EnvVariable
@@ -128,19 +127,11 @@ if TYPE_CHECKING:
     from ._mcp import McpStdioCapabilities as McpStdioCapabilities
     from ._mcp import NewSessionRequest as NewSessionRequest
     from ._mcp import NewSessionResponse as NewSessionResponse
-    from ._mcp import PromptAudioCapabilities as PromptAudioCapabilities
-    from ._mcp import PromptCapabilities as PromptCapabilities
-    from ._mcp import PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities
-    from ._mcp import PromptImageCapabilities as PromptImageCapabilities
-    from ._mcp import PromptRequest as PromptRequest
-    from ._mcp import PromptResponse as PromptResponse
     from ._mcp import ReplayFrom as ReplayFrom
     from ._mcp import ReplayFromOther as ReplayFromOther
     from ._mcp import ReplayFromStart as ReplayFromStart
     from ._mcp import ResumeSessionRequest as ResumeSessionRequest
     from ._mcp import ResumeSessionResponse as ResumeSessionResponse
-    from ._mcp import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
-    from ._mcp import SessionCapabilities as SessionCapabilities
     from ._mcp import SessionConfigBoolean as SessionConfigBoolean
     from ._mcp import SessionConfigGroupId as SessionConfigGroupId
     from ._mcp import SessionConfigId as SessionConfigId
@@ -156,7 +147,6 @@ if TYPE_CHECKING:
     from ._mcp import SessionConfigSelectOptionsGrouped as SessionConfigSelectOptionsGrouped
     from ._mcp import SessionConfigSelectOptionsUngrouped as SessionConfigSelectOptionsUngrouped
     from ._mcp import SessionConfigValueId as SessionConfigValueId
-    from ._mcp import SessionDeleteCapabilities as SessionDeleteCapabilities
     from ._mcp import SessionId as SessionId
     from ._mcp import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
     from ._mcp import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
@@ -188,6 +178,18 @@ if TYPE_CHECKING:
     from ._plan import PlanItems as PlanItems
     from ._plan import PlanUpdateContent as PlanUpdateContent
     from ._plan import PlanUpdateContentOther as PlanUpdateContentOther
+    from ._prompt import CancelSessionNotification as CancelSessionNotification
+    from ._prompt import PromptAudioCapabilities as PromptAudioCapabilities
+    from ._prompt import PromptCapabilities as PromptCapabilities
+    from ._prompt import PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities
+    from ._prompt import PromptImageCapabilities as PromptImageCapabilities
+    from ._prompt import PromptRequest as PromptRequest
+    from ._prompt import PromptResponse as PromptResponse
+    from ._session_capabilities import (
+        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
+    )
+    from ._session_capabilities import SessionCapabilities as SessionCapabilities
+    from ._session_capabilities import SessionDeleteCapabilities as SessionDeleteCapabilities
     from ._session_list import DeleteSessionRequest as DeleteSessionRequest
     from ._session_list import DeleteSessionResponse as DeleteSessionResponse
     from ._session_list import ListSessionsRequest as ListSessionsRequest
@@ -568,7 +570,7 @@ _HOMES = {
     "BlobResourceContents": "._content",
     "BooleanPropertySchema": "._elicitation_schema",
     "CancelRequestNotification": "._cancellation",
-    "CancelSessionNotification": "._mcp",
+    "CancelSessionNotification": "._prompt",
     "CancelTerminalRequest": "._terminal",
     "CancelTerminalResponse": "._terminal",
     "CancelToolCallRequest": "._tool_call",
@@ -701,12 +703,12 @@ _HOMES = {
     "PlanUpdate": "._session_update",
     "PlanUpdateContent": "._plan",
     "PlanUpdateContentOther": "._plan",
-    "PromptAudioCapabilities": "._mcp",
-    "PromptCapabilities": "._mcp",
-    "PromptEmbeddedContextCapabilities": "._mcp",
-    "PromptImageCapabilities": "._mcp",
-    "PromptRequest": "._mcp",
-    "PromptResponse": "._mcp",
+    "PromptAudioCapabilities": "._prompt",
+    "PromptCapabilities": "._prompt",
+    "PromptEmbeddedContextCapabilities": "._prompt",
+    "PromptImageCapabilities": "._prompt",
+    "PromptRequest": "._prompt",
+    "PromptResponse": "._prompt",
     "ProtocolVersion": "._initialize",
     "ReplayFrom": "._mcp",
     "ReplayFromOther": "._mcp",
@@ -725,8 +727,8 @@ _HOMES = {
     "Role": "._content",
     "RunningStateUpdate": "._session_state",
     "SelectedPermissionOutcome": "._permission",
-    "SessionAdditionalDirectoriesCapabilities": "._mcp",
-    "SessionCapabilities": "._mcp",
+    "SessionAdditionalDirectoriesCapabilities": "._session_capabilities",
+    "SessionCapabilities": "._session_capabilities",
     "SessionConfigBoolean": "._mcp",
     "SessionConfigGroupId": "._mcp",
     "SessionConfigId": "._mcp",
@@ -742,7 +744,7 @@ _HOMES = {
     "SessionConfigSelectOptionsGrouped": "._mcp",
     "SessionConfigSelectOptionsUngrouped": "._mcp",
     "SessionConfigValueId": "._mcp",
-    "SessionDeleteCapabilities": "._mcp",
+    "SessionDeleteCapabilities": "._session_capabilities",
     "SessionId": "._mcp",
     "SessionInfo": "._session_list",
     "SessionInfoUpdate": "._session_update",

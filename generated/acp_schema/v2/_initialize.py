@@ -10,7 +10,7 @@ from .._runtime.numbers import UInt16
 from .._runtime.scalars import Meta, Sequence, Text
 from ._authentication import AgentAuthCapabilities, AuthMethod, ClientAuthCapabilities
 from ._elicitation import ElicitationCapabilities
-from ._mcp import SessionCapabilities
+from ._session_capabilities import SessionCapabilities
 
 
 class ClientCapabilities(Model, frozen=True):

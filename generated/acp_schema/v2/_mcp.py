@@ -10,8 +10,6 @@ from .._runtime.model import Model
 from .._runtime.scalars import Boolean, Characters, Meta, Sequence, Text
 from .._runtime.unions import Tagged, Untagged
 from ._command import AvailableCommand
-from ._content import ContentBlock
-from ._message import MessageId
 
 
 class McpServerOther(Model, frozen=True):
@@ -55,38 +53,6 @@ class McpStdioCapabilities(Model, frozen=True):
 
 class McpHttpCapabilities(Model, frozen=True):
     """Marks an agent that can reach MCP servers over HTTP. Sent as `{}`: its presence is all that it says."""
-
-    meta: Meta = None
-
-
-class PromptResponse(Model, frozen=True):
-    """Says that the user's message is now a part of the conversation, with an id and a place among the other messages.
-    It is not sent for a message that has merely arrived or waits in a queue, and it does not say that the work is done:
-    state updates report how the work goes and when it ends.
-    """
-
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The id of the message that was inserted; leaving it out or sending null is an error. The agent MUST also report
-    the message in the session with this id, before or after this answer. It need not keep the message, but if it keeps
-    and replays it, then with the same id.
-    """
-    meta: Meta = None
-
-
-class PromptImageCapabilities(Model, frozen=True):
-    """Marks an agent that accepts `image` blocks in prompts. Sent as `{}`: its presence is all that it says."""
-
-    meta: Meta = None
-
-
-class PromptAudioCapabilities(Model, frozen=True):
-    """Marks an agent that accepts `audio` blocks in prompts. Sent as `{}`: its presence is all that it says."""
-
-    meta: Meta = None
-
-
-class PromptEmbeddedContextCapabilities(Model, frozen=True):
-    """Marks an agent that accepts `resource` blocks in prompts. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
 
@@ -161,20 +127,6 @@ class CloseSessionResponse(Model, frozen=True):
     meta: Meta = None
 
 
-class SessionDeleteCapabilities(Model, frozen=True):
-    """Marks an agent that has the method `session/delete`. Sent as `{}`: its presence is all that it says."""
-
-    meta: Meta = None
-
-
-class SessionAdditionalDirectoriesCapabilities(Model, frozen=True):
-    """Marks an agent that accepts `additionalDirectories` where a session is set up. Sent as `{}`: its presence is all
-    that it says.
-    """
-
-    meta: Meta = None
-
-
 class McpServerHttp(Model, frozen=True):
     """A server that the agent reaches over HTTP: where it is, and what to send along."""
 
@@ -203,24 +155,6 @@ class McpCapabilities(Model, frozen=True):
     http: Annotated[McpHttpCapabilities | None, AbsentOnError()] = None
     """Whether sessions may use MCP servers that are reached over HTTP. `{}` means yes; omitted, null or malformed means
     no.
-    """
-    meta: Meta = None
-
-
-class PromptCapabilities(Model, frozen=True):
-    """The kinds of content that a prompt may have besides `text` and `resource_link`, which all agents with sessions
-    MUST accept. The client MUST NOT send a kind that is not on offer.
-    """
-
-    image: Annotated[PromptImageCapabilities | None, AbsentOnError()] = None
-    """Whether a prompt may have `image` blocks. `{}` means yes; omitted, null or malformed means no."""
-    audio: Annotated[PromptAudioCapabilities | None, AbsentOnError()] = None
-    """Whether a prompt may have `audio` blocks. `{}` means yes; omitted, null or malformed means no."""
-    embedded_context: Annotated[
-        PromptEmbeddedContextCapabilities | None, AbsentOnError(), Field(alias="embeddedContext")
-    ] = None
-    """Whether a prompt may have `resource` blocks, which hold the content of a resource and not just its address. `{}`
-    means yes; omitted, null or malformed means no.
     """
     meta: Meta = None
 
@@ -282,30 +216,6 @@ class SessionConfigSelectOption(Model, frozen=True):
     """More about what the value does, for the user to read. Omitted or null: nothing more. A malformed value counts as
     omitted.
     """
-    meta: Meta = None
-
-
-class PromptRequest(Model, frozen=True):
-    """Parameters of `session/prompt`: what the user says, with the context that goes with it."""
-
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The session in which the user says it."""
-    prompt: Annotated[Sequence[ContentBlock], Limits(1, None)]
-    """The user's message, as blocks in their order. Every agent MUST accept `text` and `resource_link`. The client MUST
-    NOT send other kinds than these and those that `capabilities.session.prompt` offers, and MUST adapt its interface to
-    that. Files and the like that the message refers to MAY come as `resource` or as `resource_link`. `resource` is
-    preferred where the agent accepts it: nothing has to be fetched, and the source may be one that the agent cannot
-    reach. No block is skipped: a malformed one makes the whole request invalid. The client MUST NOT send an empty list;
-    the agent MAY refuse one with -32602 and then inserts nothing.
-    """
-    meta: Meta = None
-
-
-class CancelSessionNotification(Model, frozen=True):
-    """Parameters of `session/cancel`: the session in which work is to stop."""
-
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The session whose foreground work is to be cancelled, with the prompts that were not inserted yet."""
     meta: Meta = None
 
 
@@ -393,33 +303,6 @@ ReplayFrom: TypeAlias = Annotated[
 """A cursor: the place in the kept history at which a replay begins. What stands at that place is replayed too. `type`
 says how the place is given.
 """
-
-
-class SessionCapabilities(Model, frozen=True):
-    """What an agent can do with sessions beyond the basic methods, which come with this object even if it is empty:
-    `session/new`, `session/resume`, `session/list`, `session/close`, `session/prompt`, `session/update` and
-    `session/cancel`. All markers are objects.
-    """
-
-    prompt: Annotated[PromptCapabilities | None, AbsentOnError()] = None
-    """Which kinds of content a prompt may have besides text and links to resources. Omitted, null or malformed: none.
-    """
-    mcp: Annotated[McpCapabilities | None, AbsentOnError()] = None
-    """How the agent can reach MCP servers. Omitted, null or malformed: not at all, so that sessions have no MCP
-    servers.
-    """
-    delete: Annotated[SessionDeleteCapabilities | None, AbsentOnError()] = None
-    """Whether the agent has `session/delete`, which removes a session from what `session/list` returns. `{}` means yes;
-    omitted, null or malformed means no.
-    """
-    additional_directories: Annotated[
-        SessionAdditionalDirectoriesCapabilities | None, AbsentOnError(), Field(alias="additionalDirectories")
-    ] = None
-    """Whether requests that set up a session may name further workspace folders in `additionalDirectories`. `{}` means
-    yes; omitted, null or malformed means no. The agent may then also report a session's folders in `session/list`, all
-    of them and in order.
-    """
-    meta: Meta = None
 
 
 SessionConfigSelectOptionsUngrouped: TypeAlias = Annotated[Sequence[SessionConfigSelectOption], Limits(1, None)]

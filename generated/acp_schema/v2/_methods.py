@@ -6,19 +6,17 @@ from ._cancellation import CancelRequestNotification
 from ._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
 from ._initialize import InitializeRequest, InitializeResponse
 from ._mcp import (
-    CancelSessionNotification,
     CloseSessionRequest,
     CloseSessionResponse,
     NewSessionRequest,
     NewSessionResponse,
-    PromptRequest,
-    PromptResponse,
     ResumeSessionRequest,
     ResumeSessionResponse,
     SetSessionConfigOptionRequest,
     SetSessionConfigOptionResponse,
 )
 from ._permission import RequestPermissionRequest, RequestPermissionResponse
+from ._prompt import CancelSessionNotification, PromptRequest, PromptResponse
 from ._session_list import DeleteSessionRequest, DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse
 from ._session_update import UpdateSessionNotification
 from ._terminal import CancelTerminalRequest, CancelTerminalResponse

@@ -116,15 +116,20 @@ if TYPE_CHECKING:
     from .._prompt import PromptCapabilities as PromptCapabilities
     from .._prompt import PromptRequest as PromptRequest
     from .._prompt import StopReason as StopReason
+    from .._session_capabilities import ClientSessionCapabilities as ClientSessionCapabilities
+    from .._session_capabilities import (
+        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
+    )
+    from .._session_capabilities import SessionCloseCapabilities as SessionCloseCapabilities
+    from .._session_capabilities import SessionDeleteCapabilities as SessionDeleteCapabilities
+    from .._session_capabilities import SessionListCapabilities as SessionListCapabilities
+    from .._session_capabilities import SessionResumeCapabilities as SessionResumeCapabilities
     from .._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
-    from .._session_config import ClientSessionCapabilities as ClientSessionCapabilities
     from .._session_config import CloseSessionRequest as CloseSessionRequest
     from .._session_config import CloseSessionResponse as CloseSessionResponse
     from .._session_config import LoadSessionResponse as LoadSessionResponse
     from .._session_config import NewSessionResponse as NewSessionResponse
     from .._session_config import ResumeSessionResponse as ResumeSessionResponse
-    from .._session_config import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
-    from .._session_config import SessionCloseCapabilities as SessionCloseCapabilities
     from .._session_config import SessionConfigBoolean as SessionConfigBoolean
     from .._session_config import SessionConfigGroupId as SessionConfigGroupId
     from .._session_config import SessionConfigId as SessionConfigId
@@ -138,13 +143,10 @@ if TYPE_CHECKING:
     from .._session_config import SessionConfigSelectOption as SessionConfigSelectOption
     from .._session_config import SessionConfigSelectOptions as SessionConfigSelectOptions
     from .._session_config import SessionConfigValueId as SessionConfigValueId
-    from .._session_config import SessionDeleteCapabilities as SessionDeleteCapabilities
     from .._session_config import SessionId as SessionId
-    from .._session_config import SessionListCapabilities as SessionListCapabilities
     from .._session_config import SessionMode as SessionMode
     from .._session_config import SessionModeId as SessionModeId
     from .._session_config import SessionModeState as SessionModeState
-    from .._session_config import SessionResumeCapabilities as SessionResumeCapabilities
     from .._session_config import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
     from .._session_config import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
     from .._session_config import SetSessionConfigOptionRequestValueId as SetSessionConfigOptionRequestValueId
@@ -244,11 +246,11 @@ if TYPE_CHECKING:
     from ._session import LoadSessionRequest as LoadSessionRequest
     from ._session import NewSessionRequest as NewSessionRequest
     from ._session import ResumeSessionRequest as ResumeSessionRequest
-    from ._session import SessionArchiveCapabilities as SessionArchiveCapabilities
-    from ._session import SessionCapabilities as SessionCapabilities
-    from ._session import SessionForkCapabilities as SessionForkCapabilities
-    from ._session import SessionStatusCapabilities as SessionStatusCapabilities
-    from ._session import SessionTitleCapabilities as SessionTitleCapabilities
+    from ._session_capabilities import SessionArchiveCapabilities as SessionArchiveCapabilities
+    from ._session_capabilities import SessionCapabilities as SessionCapabilities
+    from ._session_capabilities import SessionForkCapabilities as SessionForkCapabilities
+    from ._session_capabilities import SessionStatusCapabilities as SessionStatusCapabilities
+    from ._session_capabilities import SessionTitleCapabilities as SessionTitleCapabilities
     from ._session_list import ArchiveSessionRequest as ArchiveSessionRequest
     from ._session_list import ArchiveSessionResponse as ArchiveSessionResponse
     from ._session_list import KnownSessionStatus as KnownSessionStatus
@@ -616,7 +618,7 @@ _HOMES = {
     "CancelRequestNotification": ".._cancellation",
     "CancelledPermissionOutcome": ".._permission",
     "ClientCapabilities": "._initialize",
-    "ClientSessionCapabilities": ".._session_config",
+    "ClientSessionCapabilities": ".._session_capabilities",
     "CloseSessionRequest": ".._session_config",
     "CloseSessionResponse": ".._session_config",
     "CompactionCapabilities": ".._compaction",
@@ -778,12 +780,12 @@ _HOMES = {
     "Role": ".._content",
     "RunningStateUpdate": "._session_state",
     "SelectedPermissionOutcome": ".._permission",
-    "SessionAdditionalDirectoriesCapabilities": ".._session_config",
-    "SessionArchiveCapabilities": "._session",
+    "SessionAdditionalDirectoriesCapabilities": ".._session_capabilities",
+    "SessionArchiveCapabilities": "._session_capabilities",
     "SessionArchiveFilter": "._session_list",
     "SessionCancelCapabilities": "._subagents",
-    "SessionCapabilities": "._session",
-    "SessionCloseCapabilities": ".._session_config",
+    "SessionCapabilities": "._session_capabilities",
+    "SessionCloseCapabilities": ".._session_capabilities",
     "SessionConfigBoolean": ".._session_config",
     "SessionConfigGroupId": ".._session_config",
     "SessionConfigId": ".._session_config",
@@ -797,27 +799,27 @@ _HOMES = {
     "SessionConfigSelectOption": ".._session_config",
     "SessionConfigSelectOptions": ".._session_config",
     "SessionConfigValueId": ".._session_config",
-    "SessionDeleteCapabilities": ".._session_config",
-    "SessionForkCapabilities": "._session",
+    "SessionDeleteCapabilities": ".._session_capabilities",
+    "SessionForkCapabilities": "._session_capabilities",
     "SessionId": ".._session_config",
     "SessionInfo": "._session_list",
     "SessionInfoUpdate": ".._session_update",
-    "SessionListCapabilities": ".._session_config",
+    "SessionListCapabilities": ".._session_capabilities",
     "SessionMessage": "._session_update",
     "SessionMessageChunk": "._session_update",
     "SessionMode": ".._session_config",
     "SessionModeId": ".._session_config",
     "SessionModeState": ".._session_config",
     "SessionNotification": "._session_update",
-    "SessionResumeCapabilities": ".._session_config",
+    "SessionResumeCapabilities": ".._session_capabilities",
     "SessionStatus": "._session_list",
-    "SessionStatusCapabilities": "._session",
+    "SessionStatusCapabilities": "._session_capabilities",
     "SessionStatusRequest": "._session_list",
     "SessionStatusResponse": "._session_list",
     "SessionSystemPromptCapabilities": "._system_prompt",
     "SessionSystemPromptModeCapabilities": "._system_prompt",
     "SessionSystemPromptOverrideCapabilities": "._system_prompt",
-    "SessionTitleCapabilities": "._session",
+    "SessionTitleCapabilities": "._session_capabilities",
     "SessionToolCallUpdate": ".._session_update",
     "SessionUpdate": "._session_update",
     "SetProviderRequest": "._providers",

@@ -13,7 +13,7 @@ from ._authentication import AgentAuthCapabilities
 from ._mcp import McpCapabilities
 from ._plan import PlanCapabilities
 from ._providers import ProvidersCapabilities
-from ._session import SessionCapabilities
+from ._session_capabilities import SessionCapabilities
 from ._subagents import SubagentCapabilities
 
 

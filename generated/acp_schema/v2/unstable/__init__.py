@@ -111,7 +111,6 @@ if TYPE_CHECKING:
     from .._initialize import InitializeRequest as InitializeRequest
     from .._initialize import ProtocolVersion as ProtocolVersion
     from .._mcp import AbsolutePath as AbsolutePath
-    from .._mcp import CancelSessionNotification as CancelSessionNotification
     from .._mcp import CloseSessionRequest as CloseSessionRequest
     from .._mcp import CloseSessionResponse as CloseSessionResponse
     from .._mcp import EnvVariable as EnvVariable
@@ -121,17 +120,10 @@ if TYPE_CHECKING:
     from .._mcp import McpServerStdio as McpServerStdio
     from .._mcp import McpStdioCapabilities as McpStdioCapabilities
     from .._mcp import NewSessionResponse as NewSessionResponse
-    from .._mcp import PromptAudioCapabilities as PromptAudioCapabilities
-    from .._mcp import PromptCapabilities as PromptCapabilities
-    from .._mcp import PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities
-    from .._mcp import PromptImageCapabilities as PromptImageCapabilities
-    from .._mcp import PromptRequest as PromptRequest
-    from .._mcp import PromptResponse as PromptResponse
     from .._mcp import ReplayFrom as ReplayFrom
     from .._mcp import ReplayFromOther as ReplayFromOther
     from .._mcp import ReplayFromStart as ReplayFromStart
     from .._mcp import ResumeSessionResponse as ResumeSessionResponse
-    from .._mcp import SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities
     from .._mcp import SessionConfigBoolean as SessionConfigBoolean
     from .._mcp import SessionConfigGroupId as SessionConfigGroupId
     from .._mcp import SessionConfigId as SessionConfigId
@@ -147,7 +139,6 @@ if TYPE_CHECKING:
     from .._mcp import SessionConfigSelectOptionsGrouped as SessionConfigSelectOptionsGrouped
     from .._mcp import SessionConfigSelectOptionsUngrouped as SessionConfigSelectOptionsUngrouped
     from .._mcp import SessionConfigValueId as SessionConfigValueId
-    from .._mcp import SessionDeleteCapabilities as SessionDeleteCapabilities
     from .._mcp import SessionId as SessionId
     from .._mcp import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
     from .._mcp import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
@@ -175,6 +166,17 @@ if TYPE_CHECKING:
     from .._plan import PlanEntryStatus as PlanEntryStatus
     from .._plan import PlanId as PlanId
     from .._plan import PlanItems as PlanItems
+    from .._prompt import CancelSessionNotification as CancelSessionNotification
+    from .._prompt import PromptAudioCapabilities as PromptAudioCapabilities
+    from .._prompt import PromptCapabilities as PromptCapabilities
+    from .._prompt import PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities
+    from .._prompt import PromptImageCapabilities as PromptImageCapabilities
+    from .._prompt import PromptRequest as PromptRequest
+    from .._prompt import PromptResponse as PromptResponse
+    from .._session_capabilities import (
+        SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
+    )
+    from .._session_capabilities import SessionDeleteCapabilities as SessionDeleteCapabilities
     from .._session_list import DeleteSessionRequest as DeleteSessionRequest
     from .._session_list import DeleteSessionResponse as DeleteSessionResponse
     from .._session_list import SessionListCursor as SessionListCursor
@@ -276,11 +278,11 @@ if TYPE_CHECKING:
     from ._session import ForkSessionResponse as ForkSessionResponse
     from ._session import NewSessionRequest as NewSessionRequest
     from ._session import ResumeSessionRequest as ResumeSessionRequest
-    from ._session import SessionArchiveCapabilities as SessionArchiveCapabilities
-    from ._session import SessionCapabilities as SessionCapabilities
-    from ._session import SessionForkCapabilities as SessionForkCapabilities
-    from ._session import SessionStatusCapabilities as SessionStatusCapabilities
-    from ._session import SessionTitleCapabilities as SessionTitleCapabilities
+    from ._session_capabilities import SessionArchiveCapabilities as SessionArchiveCapabilities
+    from ._session_capabilities import SessionCapabilities as SessionCapabilities
+    from ._session_capabilities import SessionForkCapabilities as SessionForkCapabilities
+    from ._session_capabilities import SessionStatusCapabilities as SessionStatusCapabilities
+    from ._session_capabilities import SessionTitleCapabilities as SessionTitleCapabilities
     from ._session_list import ArchiveSessionRequest as ArchiveSessionRequest
     from ._session_list import ArchiveSessionResponse as ArchiveSessionResponse
     from ._session_list import KnownSessionStatus as KnownSessionStatus
@@ -715,7 +717,7 @@ _HOMES = {
     "BlobResourceContents": ".._content",
     "BooleanPropertySchema": ".._elicitation_schema",
     "CancelRequestNotification": ".._cancellation",
-    "CancelSessionNotification": ".._mcp",
+    "CancelSessionNotification": ".._prompt",
     "CancelTerminalRequest": ".._terminal",
     "CancelTerminalResponse": ".._terminal",
     "CancelToolCallRequest": ".._tool_call",
@@ -872,12 +874,12 @@ _HOMES = {
     "PlanUpdate": "._session_update",
     "PlanUpdateContent": "._plan",
     "PlanUpdateContentOther": "._plan",
-    "PromptAudioCapabilities": ".._mcp",
-    "PromptCapabilities": ".._mcp",
-    "PromptEmbeddedContextCapabilities": ".._mcp",
-    "PromptImageCapabilities": ".._mcp",
-    "PromptRequest": ".._mcp",
-    "PromptResponse": ".._mcp",
+    "PromptAudioCapabilities": ".._prompt",
+    "PromptCapabilities": ".._prompt",
+    "PromptEmbeddedContextCapabilities": ".._prompt",
+    "PromptImageCapabilities": ".._prompt",
+    "PromptRequest": ".._prompt",
+    "PromptResponse": ".._prompt",
     "ProtocolVersion": ".._initialize",
     "ProviderCurrentConfig": "._providers",
     "ProviderId": "._providers",
@@ -903,11 +905,11 @@ _HOMES = {
     "Role": ".._content",
     "RunningStateUpdate": "._session_state",
     "SelectedPermissionOutcome": ".._permission",
-    "SessionAdditionalDirectoriesCapabilities": ".._mcp",
-    "SessionArchiveCapabilities": "._session",
+    "SessionAdditionalDirectoriesCapabilities": ".._session_capabilities",
+    "SessionArchiveCapabilities": "._session_capabilities",
     "SessionArchiveFilter": "._session_list",
     "SessionCancelCapabilities": "._subagents",
-    "SessionCapabilities": "._session",
+    "SessionCapabilities": "._session_capabilities",
     "SessionConfigBoolean": ".._mcp",
     "SessionConfigGroupId": ".._mcp",
     "SessionConfigId": ".._mcp",
@@ -923,8 +925,8 @@ _HOMES = {
     "SessionConfigSelectOptionsGrouped": ".._mcp",
     "SessionConfigSelectOptionsUngrouped": ".._mcp",
     "SessionConfigValueId": ".._mcp",
-    "SessionDeleteCapabilities": ".._mcp",
-    "SessionForkCapabilities": "._session",
+    "SessionDeleteCapabilities": ".._session_capabilities",
+    "SessionForkCapabilities": "._session_capabilities",
     "SessionId": ".._mcp",
     "SessionInfo": "._session_list",
     "SessionInfoUpdate": ".._session_update",
@@ -947,13 +949,13 @@ _HOMES = {
     "SessionStateUpdateRunning": "._session_update",
     "SessionStateUpdateUnknown": "._session_update",
     "SessionStatus": "._session_list",
-    "SessionStatusCapabilities": "._session",
+    "SessionStatusCapabilities": "._session_capabilities",
     "SessionStatusRequest": "._session_list",
     "SessionStatusResponse": "._session_list",
     "SessionSystemPromptCapabilities": "._system_prompt",
     "SessionSystemPromptModeCapabilities": "._system_prompt",
     "SessionSystemPromptOverrideCapabilities": "._system_prompt",
-    "SessionTitleCapabilities": "._session",
+    "SessionTitleCapabilities": "._session_capabilities",
     "SessionToolCallUpdate": ".._session_update",
     "SessionUpdate": "._session_update",
     "SessionUpdateOther": "._session_update",

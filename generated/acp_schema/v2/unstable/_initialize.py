@@ -9,7 +9,7 @@ from .._initialize import AgentCapabilities as StableAgentCapabilities
 from .._initialize import InitializeResponse as StableInitializeResponse
 from ._authentication import AgentAuthCapabilities
 from ._providers import ProvidersCapabilities
-from ._session import SessionCapabilities
+from ._session_capabilities import SessionCapabilities
 
 
 class AgentCapabilities(StableAgentCapabilities, frozen=True):

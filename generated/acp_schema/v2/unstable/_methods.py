@@ -6,17 +6,15 @@ from .._cancellation import CancelRequestNotification
 from .._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
 from .._initialize import InitializeRequest
 from .._mcp import (
-    CancelSessionNotification,
     CloseSessionRequest,
     CloseSessionResponse,
     NewSessionResponse,
-    PromptRequest,
-    PromptResponse,
     ResumeSessionResponse,
     SetSessionConfigOptionRequest,
     SetSessionConfigOptionResponse,
 )
 from .._permission import RequestPermissionRequest, RequestPermissionResponse
+from .._prompt import CancelSessionNotification, PromptRequest, PromptResponse
 from .._session_list import DeleteSessionRequest, DeleteSessionResponse
 from .._terminal import CancelTerminalRequest, CancelTerminalResponse
 from .._tool_call import CancelToolCallRequest, CancelToolCallResponse
