@@ -31,7 +31,7 @@ check: .venv/.codegen
 
 test: lint types
 	@echo '== pytest'
-	@$(BIN)/pytest -q
+	@$(BIN)/pytest -q -n auto --dist loadfile
 
 lint: .venv/.dev
 	@echo '== ruff'

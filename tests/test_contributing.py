@@ -9,7 +9,7 @@ import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from acp_codegen.diagnostics import render
 from acp_codegen.pipeline import format_sources, read_sources
@@ -120,11 +120,11 @@ def test_a_property_is_added(tmp_path: Path, update_golden: bool) -> None:
     assert recipe.found() == ""
 
 
-def test_a_variant_and_a_constant_are_added(tmp_path: Path) -> None:
+def test_a_variant_and_a_constant_are_added(tmp_path: Path, update_golden: bool) -> None:
     recipe = Recipe("Add a variant", tmp_path)
     (method,) = recipe.values
     recipe.put(f"v1/{AUTHENTICATION}", DEFINITIONS, method)
-    assert "no definition AuthMethodDeviceCode" in recipe.found()
+    agree(recipe, [recipe.found()], update=update_golden)
     terminal = json.loads((ROOT / "schema/v1" / AUTHENTICATION).read_text(encoding="utf-8"))["$defs"]["AuthMethodAgent"]
     recipe.put(f"v1/{AUTHENTICATION}", DEFINITIONS, {"AuthMethodDeviceCode": terminal})
     assert recipe.found() == ""
@@ -149,7 +149,7 @@ def test_a_method_is_added(tmp_path: Path, update_golden: bool) -> None:
     assert recipe.found() == ""
 
 
-def test_a_gate_is_added(tmp_path: Path) -> None:
+def test_a_gate_is_added(tmp_path: Path, update_golden: bool) -> None:
     recipe, earlier = Recipe("Add a gate", tmp_path / "gate"), Recipe("Add a method", tmp_path / "method")
     method, messages, _ = earlier.values
     feature, marker, capability = recipe.values
@@ -157,6 +157,43 @@ def test_a_gate_is_added(tmp_path: Path) -> None:
     own = {"x-feature": feature["name"], "capability": [{"of": "agent", "at": at, "is": "present"}]}
     recipe.add("features.json", ("features",), feature)
     recipe.add(f"v1/{PROTOCOL}", METHODS, {**method, **own})
-    recipe.put(f"v1/{AUTHENTICATION}", DEFINITIONS, {**messages, **capability})
+    recipe.put(f"v1/{AUTHENTICATION}", DEFINITIONS, messages)
+    agree(recipe, [recipe.found()], update=update_golden)
+    recipe.put(f"v1/{AUTHENTICATION}", DEFINITIONS, capability)
     recipe.put(f"v1/{AUTHENTICATION}", (*DEFINITIONS, "AgentAuthCapabilities", "properties"), marker)
     assert recipe.found() == ""
+
+
+def test_a_gate_is_made_stable(tmp_path: Path, update_golden: bool) -> None:
+    recipe = Recipe("Make a gate stable", tmp_path)
+    (after,) = recipe.values
+    gate, before = after["name"], {"status": "unstable", "umbrella": "unstable"}
+    assert any(feature == {**after, **before} for feature in features(recipe))
+    recipe.change("features.json", lambda whole: _named(whole, gate).update(status=after["status"]))
+    agree(recipe, [recipe.found()], update=update_golden)
+    recipe.change("features.json", lambda whole: _named(whole, gate).pop("umbrella"))
+    for path in sorted(recipe.project.schema.glob("v*/*.json")):
+        recipe.change(path.relative_to(recipe.project.schema).as_posix(), lambda whole: _open(whole, gate))
+    assert recipe.found() == ""
+    assert after in features(recipe)
+
+
+def features(recipe: Recipe) -> list[Any]:
+    found: list[Any] = json.loads((recipe.project.schema / "features.json").read_text(encoding="utf-8"))["features"]
+    return found
+
+
+def _named(registry: Any, gate: str) -> Any:
+    return next(feature for feature in registry["features"] if feature["name"] == gate)
+
+
+def _open(node: Any, gate: str) -> None:
+    """Take a gate away wherever it stands."""
+    if isinstance(node, dict):
+        if node.get("x-feature") == gate:
+            del node["x-feature"]
+        for inner in cast("dict[str, Any]", node).values():
+            _open(inner, gate)
+    elif isinstance(node, list):
+        for inner in cast("list[Any]", node):
+            _open(inner, gate)

@@ -26,13 +26,13 @@ FIRST = {
     "-32000": "types/error.html",
     "authaccount.LABEL": "types/authentication.html",
     "not_required": "types/authentication.html",
-    "cancel_request": "methods/cancel_request.html",
     "session/prompt": "methods/session-prompt.html",
     "tool_call/cancel": "v2/methods/tool_call-cancel.html",
     "proxy/successor": "methods/proxy-successor.html",
     "ToolCallUpdate.rawInput": "types/tool-call.html",
     "McpServerHttp": "types/mcp.html",
     "stopReason": "types/",
+    "cancel_request": "methods/cancel_request.html",
 }
 """What a reader types, and the page that has to come first."""
 SEARCH = """

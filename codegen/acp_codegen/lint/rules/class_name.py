@@ -1,8 +1,9 @@
 """Each branch of a tagged union, the open one too, has a class name, and it is that branch's alone.
 
 Generated bindings have a class for each such branch. Its name is written here, so that it stays when other branches
-come and go. It may be the name of the definition that the branch refers to, but of no other one; two unions may only
-share a class where their branches are alike.
+come and go. It may be the name of the definition that the branch refers to, but of no other one, and only where the
+class is that definition and the tag: not where the union has properties of its own, which the class has too, and not
+where the definition is also used without the tag. Two unions may only share a class where their branches are alike.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from itertools import chain
 
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.ir.types import RefType, UnionType, Variant
-from acp_codegen.ir.walk import branches, unions
+from acp_codegen.ir.walk import branches, objects, references, unions
 from acp_codegen.lint.rule import Fault, Rule
 
 Branch = tuple[UnionType, Variant]
@@ -26,6 +27,7 @@ def check(sources: Sources) -> Iterator[Fault]:
         yield from _nameless(found)
         yield from _shared(found)
         yield from _taken(found, protocol)
+        yield from _not_the_definition(found, protocol)
         yield from _fallbacks(found, protocol)
 
 
@@ -71,6 +73,29 @@ def _taken(found: list[Branch], protocol: Protocol) -> Iterator[Fault]:
             message = f"{taken.name} is a definition that this branch does not refer to"
             related = ((taken.origin, "defined here"),)
             yield Fault(variant.origin.at("x-class-name"), message, RENAME, related)
+
+
+def _not_the_definition(found: list[Branch], protocol: Protocol) -> Iterator[Fault]:
+    beside = {id(o.union) for d in protocol.definitions.values() for o in objects(d) if o.union and o.fields}
+    uses = list(_uses(protocol))
+    for union, variant in found:
+        name = variant.class_name
+        if name is None or not isinstance(variant.type, RefType) or variant.type.name != name:
+            continue
+        at = variant.origin.at("x-class-name")
+        if id(union) in beside:
+            yield Fault(at, f"{name} has the properties beside the union too, which its definition does not", RENAME)
+        other = next((ref for ref in uses if ref.name == name and ref is not variant.type), None)
+        if other is not None:
+            message = f"{name} has a tag here, and its definition is used elsewhere too"
+            yield Fault(at, message, RENAME, ((other.origin, "used here"),))
+
+
+def _uses(protocol: Protocol) -> Iterator[RefType]:
+    for definition in protocol.definitions.values():
+        yield from (reference for reference, _ in references(definition.type))
+    for method in protocol.methods:
+        yield from method.references
 
 
 RULE = Rule("ACP116", "class-name", check)
