@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -189,11 +189,13 @@ def _named(registry: Any, gate: str) -> Any:
 
 def _open(node: Any, gate: str) -> None:
     """Take a gate away wherever it stands."""
+    inner: Sequence[Any] = ()
     if isinstance(node, dict):
-        if node.get("x-feature") == gate:
-            del node["x-feature"]
-        for inner in cast("dict[str, Any]", node).values():
-            _open(inner, gate)
+        members = cast("dict[str, Any]", node)
+        if members.get("x-feature") == gate:
+            del members["x-feature"]
+        inner = list(members.values())
     elif isinstance(node, list):
-        for inner in cast("list[Any]", node):
-            _open(inner, gate)
+        inner = cast("Sequence[Any]", node)
+    for each in inner:
+        _open(each, gate)

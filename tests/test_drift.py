@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -196,27 +195,29 @@ def test_what_was_built_and_not_changed_is_known_without_reading_it(
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("file", "text"),
     [
-        lambda root: (root / "schema" / "features.json").write_bytes(
-            (root / "schema" / "features.json").read_bytes() + b" "
-        ),
-        lambda root: (root / "schema" / "v1" / "more.json").write_text("{}"),
-        lambda root: (root / "schema" / "v1" / "notes.txt").write_text(""),
-        lambda root: (root / "schema" / "v1" / "protocol.json").unlink(),
-        lambda root: (root / "schema" / "source.schema.json").write_text("{}"),
-        lambda root: (root / "schema" / "source.schema.json").unlink(),
-        lambda root: (root / "generated" / "acp_schema" / "v1" / "meta.json").unlink(),
-        lambda root: (root / "generated" / "acp_schema" / "v1" / "meta.json").write_text("{}"),
-        lambda root: (root / "generated" / "more.json").write_text("{}"),
-        lambda root: (root / "generated" / "manifest.json").unlink(),
-        lambda root: (root / "generated" / "manifest.json").write_text("{}"),
-        lambda root: shutil.rmtree(root / "schema"),
+        ("schema/features.json", "{}"),
+        ("schema/v1/more.json", "{}"),
+        ("schema/v1/notes.txt", ""),
+        ("schema/v1/protocol.json", None),
+        ("schema/source.schema.json", "{}"),
+        ("schema/source.schema.json", None),
+        ("generated/acp_schema/v1/meta.json", "{}"),
+        ("generated/acp_schema/v1/meta.json", None),
+        ("generated/more.json", "{}"),
+        ("generated/manifest.json", "{}"),
+        ("generated/manifest.json", None),
     ],
 )
-def test_any_change_has_the_sources_read_again(built: Path, change: Callable[[Path], object]) -> None:
+def test_any_change_has_the_sources_read_again(built: Path, file: str, text: str | None) -> None:
     assert as_built(built)
-    change(built)
+    (built / file).unlink() if text is None else (built / file).write_text(text)
+    assert not as_built(built)
+
+
+def test_without_sources_nothing_is_as_it_was_built(built: Path) -> None:
+    shutil.rmtree(built / "schema")
     assert not as_built(built)
 
 
@@ -232,5 +233,9 @@ def test_other_code_has_the_sources_read_again(built: Path, part: str, monkeypat
     read = Path.read_bytes
     changed = Path(pipeline.__file__).parent / part
     assert changed.is_file()
-    monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + b"#" if path == changed else read(path))
+
+    def read_changed(path: Path) -> bytes:
+        return read(path) + b"#" if path == changed else read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", read_changed)
     assert not as_built(built)

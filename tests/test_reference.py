@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -246,7 +246,7 @@ def tag_of(branch: Shape) -> str | None:
 
 
 def keys_of(value: Json, path: str) -> Iterator[str]:
-    for key, inner in value.items() if isinstance(value, dict) else ():
+    for key, inner in cast("Shape", value).items() if isinstance(value, dict) else ():
         yield f"{path}.{key}"
         yield from keys_of(inner, f"{path}.{key}")
 

@@ -26,7 +26,8 @@ HIGHLIGHT = "pymdownx.highlight"
 
 def on_config(config: MkDocsConfig, /) -> MkDocsConfig:
     """Keep pages with many examples small."""
-    config.mdx_configs[HIGHLIGHT] = lean(config.mdx_configs.get(HIGHLIGHT, {}))
+    configured = cast("dict[str, dict[str, Any]]", config.mdx_configs)  # pyright: ignore[reportUnknownMemberType]
+    configured[HIGHLIGHT] = lean(configured.get(HIGHLIGHT, {}))
     return config
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from pygments.filter import Filter
 from pygments.lexer import Lexer
-from pygments.token import Text, Whitespace, _TokenType
+from pygments.token import Text, Whitespace
 
 
 class PlainBlanks(Filter):
     """Takes white space for text like any other, which a formatter leaves unmarked, whatever the language."""
 
-    def filter(self, lexer: Lexer | None, stream: Iterable[tuple[_TokenType, str]]) -> Iterator[tuple[_TokenType, str]]:
+    def filter(self, lexer: Lexer | None, stream: Iterable[tuple[Any, str]]) -> Iterator[tuple[Any, str]]:
         del lexer
         return ((Text if kind is Whitespace else kind, text) for kind, text in stream)
 
