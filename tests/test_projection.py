@@ -1,4 +1,4 @@
-"""Choosing features: for no gate, each, each pair and all of them, what is left is whole and has nothing more."""
+"""Choosing features: for no gate, each, each pair, all, and sets by chance, what is left is whole, and nothing more."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from functools import cache
 from typing import Any, cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from jsonschema.protocols import Validator
 
 from acp_codegen.emit.json_schema import compile_meta
 from acp_codegen.ir.coverage import Coverage, feature_rows
 from acp_codegen.ir.model import Protocol
-from acp_codegen.ir.walk import items
+from acp_codegen.ir.walk import items, references
+from acp_codegen.select import select
 from repository import compiled, feature_sets, gates, projected, sources, versions, written
 
 Names = tuple[str, ...]
@@ -153,6 +156,38 @@ def test_what_is_compiled_is_json_schema(version: int) -> None:
     different |= {json.dumps({word: node for word, node in schema.items() if word != "$defs"}) for schema in schemas}
     for text in different:
         Draft202012Validator.check_schema(json.loads(text))
+
+
+@st.composite
+def some_gates(draw: st.DrawFn) -> Names:
+    return tuple(gate for gate in gates() if draw(st.booleans()))
+
+
+@pytest.mark.parametrize("version", versions())
+def test_any_set_of_gates_leaves_a_whole_protocol(version: int) -> None:
+    """200 sets by chance: no reference leads nowhere, all of stable is there, and just what the gates open."""
+    stable = parts(projected(version))
+    table = {gate: covered(version, gate) for gate in gates()}
+
+    @settings(derandomize=True, database=None, deadline=None, max_examples=200)
+    @given(some_gates())
+    def check(names: Names) -> None:
+        protocol = select(written(version), names)
+        there = parts(protocol)
+        assert dangling(protocol) == set()
+        assert stable - there == set()
+        for gate, listed in table.items():
+            wanted = {part for part, others in listed.items() if gate in names and set(others).issubset(names)}
+            assert there & listed.keys() == wanted, gate
+
+    check()
+
+
+def dangling(protocol: Protocol) -> set[str]:
+    """The names that something refers to, and that are not defined."""
+    named = {ref.name for d in protocol.definitions.values() for ref, _ in references(d.type)}
+    named |= {ref.name for method in protocol.methods for ref in method.references}
+    return named - protocol.definitions.keys()
 
 
 @pytest.mark.parametrize("version", versions())

@@ -10,6 +10,7 @@ from acp_codegen.emit.docs.feature_pages import feature_tables, unstable_table
 from acp_codegen.emit.docs.links import Links
 from acp_codegen.emit.docs.markdown import blocks
 from acp_codegen.emit.docs.method_pages import HEADINGS, by_direction, methods_table
+from acp_codegen.ir.walk import choices
 
 
 class UnknownFragmentError(ValueError):
@@ -36,12 +37,20 @@ def _fragments(book: Book) -> Mapping[str, Callable[[Links], str]]:
     for version in book.versions:
         found[f"methods {version.name}"] = partial(_methods, version)
         found[f"unstable-features {version.name}"] = partial(_unstable, version)
+        found[f"open-sets {version.name}"] = partial(_open_sets, version)
     return found
 
 
 def _methods(version: Version, links: Links) -> str:
     there = links.of(version)
     return blocks(*(blocks(f"**{HEADINGS[d]}**", methods_table(found, there)) for d, found in by_direction(version)))
+
+
+def _open_sets(version: Version, links: Links) -> str:
+    """The enums and unions that take what they do not list, by name."""
+    there = links.of(version)
+    found = [d.name for d in version.protocol.definitions.values() if any(kind.other for kind in choices(d.type))]
+    return ", ".join(there.definition(name) for name in sorted(found)) or "None."
 
 
 def _unstable(version: Version, links: Links) -> str:
