@@ -27,7 +27,7 @@ UMBRELLA = ("unstable",)
 FEW = settings(
     derandomize=True, database=None, deadline=None, max_examples=6, suppress_health_check=[HealthCheck.too_slow]
 )
-MANY = settings(FEW, max_examples=30)
+MANY = settings(FEW, max_examples=14)
 
 
 @dataclass(frozen=True)

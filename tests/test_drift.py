@@ -26,11 +26,18 @@ def sources_of(root: Path) -> Sources:
     return loaded.sources
 
 
+@pytest.fixture(scope="module")
+def once_built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("built")
+    shutil.copytree(BASE / "schema", root / "schema")
+    pipeline.build(root / "generated", sources_of(root))
+    return root
+
+
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(once_built: Path, tmp_path: Path) -> Path:
     """A project that was built."""
-    shutil.copytree(BASE / "schema", tmp_path / "schema")
-    pipeline.build(tmp_path / "generated", sources_of(tmp_path))
+    shutil.copytree(once_built, tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 

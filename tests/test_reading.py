@@ -13,9 +13,9 @@ from repository import versions
 from strategies import close_values, values
 
 EXAMPLES = settings(
-    derandomize=True, database=None, deadline=None, max_examples=12, suppress_health_check=[HealthCheck.too_slow]
+    derandomize=True, database=None, deadline=None, max_examples=8, suppress_health_check=[HealthCheck.too_slow]
 )
-MORE = settings(EXAMPLES, max_examples=30)
+MORE = settings(EXAMPLES, max_examples=14)
 
 SUBJECTS = [(version, name) for version in (0, *versions()) for name in model(version).definitions]
 each_definition = pytest.mark.parametrize(("version", "name"), SUBJECTS, ids=[f"v{v}-{name}" for v, name in SUBJECTS])

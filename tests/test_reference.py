@@ -117,7 +117,7 @@ def test_ours_comes_to_the_published_verdicts(version: int, names: tuple[str, ..
 
 
 def same_verdicts(judges: list[Validator], subjects: Values) -> None:
-    @settings(FEW, max_examples=15)
+    @settings(FEW, max_examples=9)
     @given(subjects)
     def check(value: Json) -> None:
         one, other = (judge.is_valid(value) for judge in judges)
