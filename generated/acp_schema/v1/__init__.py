@@ -24,10 +24,13 @@ if TYPE_CHECKING:
     from ._cancellation import RequestId as RequestId
     from ._command import AvailableCommand as AvailableCommand
     from ._command import AvailableCommandInput as AvailableCommandInput
+    from ._command import AvailableCommandsUpdate as AvailableCommandsUpdate
     from ._command import UnstructuredCommandInput as UnstructuredCommandInput
     from ._compaction import CompactionCapabilities as CompactionCapabilities
     from ._compaction import CompactionId as CompactionId
     from ._compaction import CompactionStatus as CompactionStatus
+    from ._compaction import CompactionSummaryChunk as CompactionSummaryChunk
+    from ._compaction import CompactionUpdate as CompactionUpdate
     from ._content import Annotations as Annotations
     from ._content import AudioContent as AudioContent
     from ._content import BlobResourceContents as BlobResourceContents
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from ._content import Role as Role
     from ._content import TextContent as TextContent
     from ._content import TextResourceContents as TextResourceContents
+    from ._diff import Diff as Diff
     from ._elicitation import CompleteElicitationNotification as CompleteElicitationNotification
     from ._elicitation import CreateElicitationRequest as CreateElicitationRequest
     from ._elicitation import CreateElicitationRequestForm as CreateElicitationRequestForm
@@ -108,6 +112,7 @@ if TYPE_CHECKING:
     from ._message import MessageId as MessageId
     from ._methods import METHODS as METHODS
     from ._methods import method as method
+    from ._notice import Notice as Notice
     from ._notice import NoticeCapabilities as NoticeCapabilities
     from ._notice import NoticeSeverity as NoticeSeverity
     from ._permission import CancelledPermissionOutcome as CancelledPermissionOutcome
@@ -118,6 +123,7 @@ if TYPE_CHECKING:
     from ._permission import RequestPermissionRequest as RequestPermissionRequest
     from ._permission import RequestPermissionResponse as RequestPermissionResponse
     from ._permission import SelectedPermissionOutcome as SelectedPermissionOutcome
+    from ._plan import Plan as Plan
     from ._plan import PlanEntry as PlanEntry
     from ._plan import PlanEntryPriority as PlanEntryPriority
     from ._plan import PlanEntryStatus as PlanEntryStatus
@@ -138,6 +144,8 @@ if TYPE_CHECKING:
     from ._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
     from ._session_config import CloseSessionRequest as CloseSessionRequest
     from ._session_config import CloseSessionResponse as CloseSessionResponse
+    from ._session_config import ConfigOptionUpdate as ConfigOptionUpdate
+    from ._session_config import CurrentModeUpdate as CurrentModeUpdate
     from ._session_config import LoadSessionRequest as LoadSessionRequest
     from ._session_config import LoadSessionResponse as LoadSessionResponse
     from ._session_config import NewSessionRequest as NewSessionRequest
@@ -174,19 +182,11 @@ if TYPE_CHECKING:
     from ._session_list import SessionInfo as SessionInfo
     from ._session_update import AgentMessageChunk as AgentMessageChunk
     from ._session_update import AgentThoughtChunk as AgentThoughtChunk
-    from ._session_update import AvailableCommandsUpdate as AvailableCommandsUpdate
-    from ._session_update import CompactionSummaryChunk as CompactionSummaryChunk
-    from ._session_update import CompactionUpdate as CompactionUpdate
-    from ._session_update import ConfigOptionUpdate as ConfigOptionUpdate
     from ._session_update import Cost as Cost
-    from ._session_update import CurrentModeUpdate as CurrentModeUpdate
-    from ._session_update import Notice as Notice
-    from ._session_update import Plan as Plan
     from ._session_update import SessionInfoUpdate as SessionInfoUpdate
     from ._session_update import SessionNotification as SessionNotification
     from ._session_update import SessionToolCallUpdate as SessionToolCallUpdate
     from ._session_update import SessionUpdate as SessionUpdate
-    from ._session_update import ToolCall as ToolCall
     from ._session_update import UsageUpdate as UsageUpdate
     from ._session_update import UserMessageChunk as UserMessageChunk
     from ._terminal import CreateTerminalRequest as CreateTerminalRequest
@@ -202,8 +202,8 @@ if TYPE_CHECKING:
     from ._terminal import WaitForTerminalExitRequest as WaitForTerminalExitRequest
     from ._terminal import WaitForTerminalExitResponse as WaitForTerminalExitResponse
     from ._tool_call import Content as Content
-    from ._tool_call import Diff as Diff
     from ._tool_call import Terminal as Terminal
+    from ._tool_call import ToolCall as ToolCall
     from ._tool_call import ToolCallContent as ToolCallContent
     from ._tool_call import ToolCallId as ToolCallId
     from ._tool_call import ToolCallLocation as ToolCallLocation
@@ -430,7 +430,7 @@ _HOMES = {
     "AuthenticateResponse": "._authentication",
     "AvailableCommand": "._command",
     "AvailableCommandInput": "._command",
-    "AvailableCommandsUpdate": "._session_update",
+    "AvailableCommandsUpdate": "._command",
     "BlobResourceContents": "._content",
     "BooleanConfigOptionCapabilities": "._session_config",
     "BooleanPropertySchema": "._elicitation_schema",
@@ -444,10 +444,10 @@ _HOMES = {
     "CompactionCapabilities": "._compaction",
     "CompactionId": "._compaction",
     "CompactionStatus": "._compaction",
-    "CompactionSummaryChunk": "._session_update",
-    "CompactionUpdate": "._session_update",
+    "CompactionSummaryChunk": "._compaction",
+    "CompactionUpdate": "._compaction",
     "CompleteElicitationNotification": "._elicitation",
-    "ConfigOptionUpdate": "._session_update",
+    "ConfigOptionUpdate": "._session_config",
     "Content": "._tool_call",
     "ContentBlock": "._content",
     "ContentChunk": "._message",
@@ -469,10 +469,10 @@ _HOMES = {
     "CreateElicitationResponseOther": "._elicitation",
     "CreateTerminalRequest": "._terminal",
     "CreateTerminalResponse": "._terminal",
-    "CurrentModeUpdate": "._session_update",
+    "CurrentModeUpdate": "._session_config",
     "DeleteSessionRequest": "._session_list",
     "DeleteSessionResponse": "._session_list",
-    "Diff": "._tool_call",
+    "Diff": "._diff",
     "ElicitationAcceptAction": "._elicitation",
     "ElicitationCapabilities": "._elicitation",
     "ElicitationContentValue": "._elicitation",
@@ -525,14 +525,14 @@ _HOMES = {
     "MultiSelectPropertySchema": "._elicitation_schema",
     "NewSessionRequest": "._session_config",
     "NewSessionResponse": "._session_config",
-    "Notice": "._session_update",
+    "Notice": "._notice",
     "NoticeCapabilities": "._notice",
     "NoticeSeverity": "._notice",
     "NumberPropertySchema": "._elicitation_schema",
     "PermissionOption": "._permission",
     "PermissionOptionId": "._permission",
     "PermissionOptionKind": "._permission",
-    "Plan": "._session_update",
+    "Plan": "._plan",
     "PlanEntry": "._plan",
     "PlanEntryPriority": "._plan",
     "PlanEntryStatus": "._plan",
@@ -599,7 +599,7 @@ _HOMES = {
     "TextContent": "._content",
     "TextResourceContents": "._content",
     "TitledMultiSelectItems": "._elicitation_schema",
-    "ToolCall": "._session_update",
+    "ToolCall": "._tool_call",
     "ToolCallContent": "._tool_call",
     "ToolCallId": "._tool_call",
     "ToolCallLocation": "._tool_call",

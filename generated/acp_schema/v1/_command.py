@@ -1,10 +1,12 @@
 """Commands."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from .._runtime.leniency import AbsentOnError
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, DefaultOnError, SkipInvalidItems
 from .._runtime.model import Model
-from .._runtime.scalars import Meta, Text
+from .._runtime.scalars import Meta, Sequence, Text
 
 
 class UnstructuredCommandInput(Model, frozen=True):
@@ -31,5 +33,27 @@ class AvailableCommand(Model, frozen=True):
     input: Annotated[AvailableCommandInput | None, AbsentOnError()] = None
     """What the user has to type after the name. Omitted or null: nothing is asked for. A malformed value counts as
     omitted, so that the command itself stays.
+    """
+    meta: Meta = None
+
+
+class AvailableCommandsUpdate(Model, frozen=True):
+    """A session update: the commands that the user can give in this session from now on. The agent MAY send it once the
+    session exists, and again at any time.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "available_commands_update"}
+    session_update: Annotated[Literal["available_commands_update"], Field(alias="sessionUpdate")] = (
+        "available_commands_update"
+    )
+    """Tells which variant this is."""
+    available_commands: Annotated[
+        Sequence[AvailableCommand],
+        SkipInvalidItems(),
+        DefaultOnError(list, required=True),
+        Field(alias="availableCommands"),
+    ]
+    """The complete list of commands. It takes the place of the list that the client had. The member is required, but
+    lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None

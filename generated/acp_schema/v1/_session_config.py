@@ -158,6 +158,19 @@ class SessionMode(Model, frozen=True):
     meta: Meta = None
 
 
+class CurrentModeUpdate(Model, frozen=True):
+    """Tells the client in which mode the session is now. Agents can change it on their own, for example where a tool
+    ends a planning mode so that the work can begin.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "current_mode_update"}
+    session_update: Annotated[Literal["current_mode_update"], Field(alias="sessionUpdate")] = "current_mode_update"
+    """Tells which variant this is."""
+    current_mode_id: Annotated[SessionModeId, Field(alias="currentModeId")]
+    """The mode that the agent is in from now on."""
+    meta: Meta = None
+
+
 class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     """Turns an option on or off. Here `type` is needed: without it a boolean is malformed. It is for clients that sent
     `clientCapabilities.session.configOptions.boolean`: other clients are offered no option that takes a boolean.
@@ -365,6 +378,28 @@ class SetSessionConfigOptionResponse(Model, frozen=True):
     place of the one that the client had. The most important ones SHOULD come first, and clients SHOULD keep the order
     when they show them, and prefer the first ones where they show only some. The member is required, but lenient in
     what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
+    """
+    meta: Meta = None
+
+
+class ConfigOptionUpdate(Model, frozen=True):
+    """A session update: the agent changed an option by itself. It may have gone on to another mode when the plan was
+    ready, or to another model when the first one was not available.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "config_option_update"}
+    session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
+    """Tells which variant this is."""
+    config_options: Annotated[
+        Sequence[SessionConfigOption],
+        SkipInvalidItems(),
+        DefaultOnError(list, required=True),
+        Field(alias="configOptions"),
+    ]
+    """The complete list of options with their present values. It takes the place of the list that the client had, so
+    that an option that is not in it no longer exists. The most important ones SHOULD come first, and clients SHOULD
+    keep the order when they show them, and prefer the first ones where they show only some. The member is required, but
+    lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
 

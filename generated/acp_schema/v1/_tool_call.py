@@ -4,31 +4,15 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnError, SkipInvalidItems
+from .._runtime.leniency import AbsentOnError, Always, DefaultOnError, SkipInvalidItems
+from .._runtime.limits import NeverNull
 from .._runtime.model import Model
 from .._runtime.numbers import UInt32
 from .._runtime.scalars import Constants, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._content import ContentBlock
+from ._diff import Diff
 from ._terminal import TerminalId
-
-
-class Diff(Model, frozen=True):
-    """A change to one file, as its text before and after. The client works out the differences from the two texts. This
-    version cannot tell a file that was deleted from one that was emptied, has no moves, and is for text only.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"type": "diff"}
-    type: Literal["diff"] = "diff"
-    """Tells which variant this is."""
-    path: Text
-    """The file that changes, as an absolute path."""
-    old_text: Annotated[Text | None, AbsentOnError(), Field(alias="oldText")] = None
-    """The text before the change. Omitted or null: the file is new. A malformed value counts as omitted."""
-    new_text: Annotated[Text, Field(alias="newText")]
-    """The text after the change. Null makes the diff invalid: it does not stand for a deletion."""
-    meta: Meta = None
-
 
 ToolCallId: TypeAlias = Text
 """Identifies one tool call among all calls of a session. The agent chooses it."""
@@ -92,6 +76,54 @@ ToolCallContent: TypeAlias = Annotated[
 """One piece of what a tool call has produced, for the user to see. `type` says what it is. The set is closed in this
 version: a piece of another type is invalid, and the list of a tool call skips it.
 """
+
+
+class ToolCall(Model, frozen=True):
+    """A tool call that the agent reports for the first time: something that the language model asked for and that the
+    agent carries out, such as reading a file, running a command or fetching a page. Agents SHOULD report every call as
+    soon as the model asks for it. Later changes of the same call come as `tool_call_update`.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call"}
+    session_update: Annotated[Literal["tool_call"], Field(alias="sessionUpdate")] = "tool_call"
+    """Tells which variant this is."""
+    tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
+    """The id of the new call. Updates and permission requests name the call by it."""
+    title: Text
+    """What this call does, in words for the user, such as `Reading package.json`."""
+    name: Annotated[Text | None, AbsentOnError()] = None
+    """The name by which the model or the agent calls the tool, such as `read_file`. It is the same for all calls of one
+    tool. The spelling is opaque: ACP attaches no meaning to it. `title` stays the main text for the user. Agents SHOULD
+    send the name with this first report when they have it, and SHOULD NOT change it later unless it was wrong. Omitted
+    or null: no name is known. A malformed value counts as omitted.
+    """
+    kind: Annotated[ToolKind | None, NeverNull(), DefaultOnError(Always("other"))] = None
+    """The sort of thing that the tool does, by which a client can choose an icon or a way to show the call. Omitted:
+    `other`. A malformed value, an unlisted one included, is read as `other`.
+    """
+    status: Annotated[ToolCallStatus | None, NeverNull(), DefaultOnError(Always("pending"))] = None
+    """How far the call has come. Omitted: `pending`. A malformed value, an unlisted one included, is read as `pending`.
+    """
+    content: Annotated[Sequence[ToolCallContent], SkipInvalidItems(), AbsentOnError()] = Field(
+        default_factory=lambda: []
+    )
+    """What the call has produced so far, to be shown to the user. Omitted: nothing yet. A value that is not a list is
+    read as an empty one, and an invalid entry is skipped.
+    """
+    locations: Annotated[Sequence[ToolCallLocation], SkipInvalidItems(), AbsentOnError()] = Field(
+        default_factory=lambda: []
+    )
+    """The files that the call reads or changes, so that the client can follow the agent to them. Omitted: none are
+    told. A value that is not a list is read as an empty one, and an invalid entry is skipped.
+    """
+    raw_input: Annotated[Any, AbsentOnError(), Field(alias="rawInput")] = None
+    """The input of the tool as it was given to it, often an object with the arguments. Any JSON value fits. Omitted or
+    null: it is not told.
+    """
+    raw_output: Annotated[Any, AbsentOnError(), Field(alias="rawOutput")] = None
+    """The output of the tool as it came back. Any JSON value fits. Omitted or null: there is none, or it is not told.
+    """
+    meta: Meta = None
 
 
 class ToolCallUpdate(Model, frozen=True):

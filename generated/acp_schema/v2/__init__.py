@@ -26,10 +26,13 @@ if TYPE_CHECKING:
     from ._command import AvailableCommandInput as AvailableCommandInput
     from ._command import AvailableCommandInputOther as AvailableCommandInputOther
     from ._command import AvailableCommandOther as AvailableCommandOther
+    from ._command import AvailableCommandsUpdate as AvailableCommandsUpdate
     from ._command import Command as Command
     from ._command import TextCommandInput as TextCommandInput
     from ._compaction import CompactionId as CompactionId
     from ._compaction import CompactionStatus as CompactionStatus
+    from ._compaction import CompactionSummaryChunk as CompactionSummaryChunk
+    from ._compaction import CompactionUpdate as CompactionUpdate
     from ._content import Annotations as Annotations
     from ._content import AudioContent as AudioContent
     from ._content import BlobResourceContents as BlobResourceContents
@@ -45,6 +48,7 @@ if TYPE_CHECKING:
     from ._content import Role as Role
     from ._content import TextContent as TextContent
     from ._content import TextResourceContents as TextResourceContents
+    from ._diff import Diff as Diff
     from ._diff import DiffChange as DiffChange
     from ._diff import DiffChangeAdd as DiffChangeAdd
     from ._diff import DiffChangeCopy as DiffChangeCopy
@@ -116,6 +120,7 @@ if TYPE_CHECKING:
     from ._mcp import AbsolutePath as AbsolutePath
     from ._mcp import CloseSessionRequest as CloseSessionRequest
     from ._mcp import CloseSessionResponse as CloseSessionResponse
+    from ._mcp import ConfigOptionUpdate as ConfigOptionUpdate
     from ._mcp import EnvVariable as EnvVariable
     from ._mcp import HttpHeader as HttpHeader
     from ._mcp import McpCapabilities as McpCapabilities
@@ -153,10 +158,14 @@ if TYPE_CHECKING:
     from ._mcp import SetSessionConfigOptionRequestId as SetSessionConfigOptionRequestId
     from ._mcp import SetSessionConfigOptionRequestOther as SetSessionConfigOptionRequestOther
     from ._mcp import SetSessionConfigOptionResponse as SetSessionConfigOptionResponse
+    from ._message import AgentMessage as AgentMessage
+    from ._message import AgentThought as AgentThought
     from ._message import ContentChunk as ContentChunk
     from ._message import MessageId as MessageId
+    from ._message import UserMessage as UserMessage
     from ._methods import METHODS as METHODS
     from ._methods import method as method
+    from ._notice import Notice as Notice
     from ._notice import NoticeSeverity as NoticeSeverity
     from ._permission import CancelledPermissionOutcome as CancelledPermissionOutcome
     from ._permission import CommandPermissionSubject as CommandPermissionSubject
@@ -176,6 +185,7 @@ if TYPE_CHECKING:
     from ._plan import PlanEntryStatus as PlanEntryStatus
     from ._plan import PlanId as PlanId
     from ._plan import PlanItems as PlanItems
+    from ._plan import PlanUpdate as PlanUpdate
     from ._plan import PlanUpdateContent as PlanUpdateContent
     from ._plan import PlanUpdateContentOther as PlanUpdateContentOther
     from ._prompt import CancelSessionNotification as CancelSessionNotification
@@ -214,17 +224,9 @@ if TYPE_CHECKING:
     from ._session_state import RunningStateUpdate as RunningStateUpdate
     from ._session_state import StateUpdate as StateUpdate
     from ._session_state import StateUpdateOther as StateUpdateOther
-    from ._session_update import AgentMessage as AgentMessage
     from ._session_update import AgentMessageChunk as AgentMessageChunk
-    from ._session_update import AgentThought as AgentThought
     from ._session_update import AgentThoughtChunk as AgentThoughtChunk
-    from ._session_update import AvailableCommandsUpdate as AvailableCommandsUpdate
-    from ._session_update import CompactionSummaryChunk as CompactionSummaryChunk
-    from ._session_update import CompactionUpdate as CompactionUpdate
-    from ._session_update import ConfigOptionUpdate as ConfigOptionUpdate
     from ._session_update import Cost as Cost
-    from ._session_update import Notice as Notice
-    from ._session_update import PlanUpdate as PlanUpdate
     from ._session_update import SessionInfoUpdate as SessionInfoUpdate
     from ._session_update import SessionStateUpdate as SessionStateUpdate
     from ._session_update import SessionStateUpdateIdle as SessionStateUpdateIdle
@@ -242,12 +244,8 @@ if TYPE_CHECKING:
     from ._session_update import SessionToolCallUpdate as SessionToolCallUpdate
     from ._session_update import SessionUpdate as SessionUpdate
     from ._session_update import SessionUpdateOther as SessionUpdateOther
-    from ._session_update import TerminalOutputChunk as TerminalOutputChunk
-    from ._session_update import TerminalUpdate as TerminalUpdate
-    from ._session_update import ToolCallContentChunk as ToolCallContentChunk
     from ._session_update import UpdateSessionNotification as UpdateSessionNotification
     from ._session_update import UsageUpdate as UsageUpdate
-    from ._session_update import UserMessage as UserMessage
     from ._session_update import UserMessageChunk as UserMessageChunk
     from ._terminal import CancelTerminalRequest as CancelTerminalRequest
     from ._terminal import CancelTerminalResponse as CancelTerminalResponse
@@ -256,17 +254,19 @@ if TYPE_CHECKING:
     from ._terminal import TerminalExitStatus as TerminalExitStatus
     from ._terminal import TerminalId as TerminalId
     from ._terminal import TerminalOutput as TerminalOutput
+    from ._terminal import TerminalOutputChunk as TerminalOutputChunk
     from ._terminal import TerminalSize as TerminalSize
+    from ._terminal import TerminalUpdate as TerminalUpdate
     from ._tool_call import CancelToolCallRequest as CancelToolCallRequest
     from ._tool_call import CancelToolCallResponse as CancelToolCallResponse
     from ._tool_call import Content as Content
-    from ._tool_call import Diff as Diff
     from ._tool_call import KnownToolCallStatus as KnownToolCallStatus
     from ._tool_call import KnownToolKind as KnownToolKind
     from ._tool_call import Terminal as Terminal
     from ._tool_call import ToolCallCancelCapabilities as ToolCallCancelCapabilities
     from ._tool_call import ToolCallCapabilities as ToolCallCapabilities
     from ._tool_call import ToolCallContent as ToolCallContent
+    from ._tool_call import ToolCallContentChunk as ToolCallContentChunk
     from ._tool_call import ToolCallContentOther as ToolCallContentOther
     from ._tool_call import ToolCallId as ToolCallId
     from ._tool_call import ToolCallLocation as ToolCallLocation
@@ -547,9 +547,9 @@ _HOMES = {
     "AbsolutePath": "._mcp",
     "AgentAuthCapabilities": "._authentication",
     "AgentCapabilities": "._initialize",
-    "AgentMessage": "._session_update",
+    "AgentMessage": "._message",
     "AgentMessageChunk": "._session_update",
-    "AgentThought": "._session_update",
+    "AgentThought": "._message",
     "AgentThoughtChunk": "._session_update",
     "Annotations": "._content",
     "AudioContent": "._content",
@@ -562,7 +562,7 @@ _HOMES = {
     "AvailableCommandInput": "._command",
     "AvailableCommandInputOther": "._command",
     "AvailableCommandOther": "._command",
-    "AvailableCommandsUpdate": "._session_update",
+    "AvailableCommandsUpdate": "._command",
     "BackgroundTerminal": "._session_state",
     "BackgroundToolCall": "._session_state",
     "BackgroundWork": "._session_state",
@@ -584,10 +584,10 @@ _HOMES = {
     "CommandPermissionSubject": "._permission",
     "CompactionId": "._compaction",
     "CompactionStatus": "._compaction",
-    "CompactionSummaryChunk": "._session_update",
-    "CompactionUpdate": "._session_update",
+    "CompactionSummaryChunk": "._compaction",
+    "CompactionUpdate": "._compaction",
     "CompleteElicitationNotification": "._elicitation",
-    "ConfigOptionUpdate": "._session_update",
+    "ConfigOptionUpdate": "._mcp",
     "Content": "._tool_call",
     "ContentBlock": "._content",
     "ContentBlockOther": "._content",
@@ -610,7 +610,7 @@ _HOMES = {
     "CreateElicitationResponseOther": "._elicitation",
     "DeleteSessionRequest": "._session_list",
     "DeleteSessionResponse": "._session_list",
-    "Diff": "._tool_call",
+    "Diff": "._diff",
     "DiffChange": "._diff",
     "DiffChangeAdd": "._diff",
     "DiffChangeCopy": "._diff",
@@ -689,7 +689,7 @@ _HOMES = {
     "MultiSelectPropertySchema": "._elicitation_schema",
     "NewSessionRequest": "._mcp",
     "NewSessionResponse": "._mcp",
-    "Notice": "._session_update",
+    "Notice": "._notice",
     "NoticeSeverity": "._notice",
     "NumberPropertySchema": "._elicitation_schema",
     "PermissionOption": "._permission",
@@ -700,7 +700,7 @@ _HOMES = {
     "PlanEntryStatus": "._plan",
     "PlanId": "._plan",
     "PlanItems": "._plan",
-    "PlanUpdate": "._session_update",
+    "PlanUpdate": "._plan",
     "PlanUpdateContent": "._plan",
     "PlanUpdateContentOther": "._plan",
     "PromptAudioCapabilities": "._prompt",
@@ -783,9 +783,9 @@ _HOMES = {
     "TerminalExitStatus": "._terminal",
     "TerminalId": "._terminal",
     "TerminalOutput": "._terminal",
-    "TerminalOutputChunk": "._session_update",
+    "TerminalOutputChunk": "._terminal",
     "TerminalSize": "._terminal",
-    "TerminalUpdate": "._session_update",
+    "TerminalUpdate": "._terminal",
     "TextCommandInput": "._command",
     "TextContent": "._content",
     "TextResourceContents": "._content",
@@ -793,7 +793,7 @@ _HOMES = {
     "ToolCallCancelCapabilities": "._tool_call",
     "ToolCallCapabilities": "._tool_call",
     "ToolCallContent": "._tool_call",
-    "ToolCallContentChunk": "._session_update",
+    "ToolCallContentChunk": "._tool_call",
     "ToolCallContentOther": "._tool_call",
     "ToolCallId": "._tool_call",
     "ToolCallLocation": "._tool_call",
@@ -804,7 +804,7 @@ _HOMES = {
     "UnsupportedProtocolVersionErrorData": "._error",
     "UpdateSessionNotification": "._session_update",
     "UsageUpdate": "._session_update",
-    "UserMessage": "._session_update",
+    "UserMessage": "._message",
     "UserMessageChunk": "._session_update",
     "known_tool_call_status": "._tool_call",
     "known_tool_kind": "._tool_call",

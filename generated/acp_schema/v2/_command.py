@@ -2,10 +2,12 @@
 
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from .._runtime.leniency import AbsentOnError
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, SkipInvalidItems
 from .._runtime.limits import NotOneOf
 from .._runtime.model import Model
-from .._runtime.scalars import Meta, Text
+from .._runtime.scalars import Meta, Sequence, Text
 from .._runtime.unions import Tagged
 
 
@@ -84,3 +86,20 @@ AvailableCommand: TypeAlias = Annotated[
 an unknown type is valid as long as it has `name` and `description`. A malformed `command` entry is not taken for one of
 an unknown type.
 """
+
+
+class AvailableCommandsUpdate(Model, frozen=True):
+    """A session update: the commands that the user can give in this session from now on. The result that sets up the
+    session can hold a first list; the agent MAY send this one at any time.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "available_commands_update"}
+    session_update: Annotated[Literal["available_commands_update"], Field(alias="sessionUpdate")] = (
+        "available_commands_update"
+    )
+    """Tells which variant this is."""
+    available_commands: Annotated[Sequence[AvailableCommand], SkipInvalidItems(), Field(alias="availableCommands")]
+    """The complete list of commands. It takes the place of the list that the client had. An invalid entry is skipped,
+    but a value that is not a list makes the update invalid, unlike in v1.
+    """
+    meta: Meta = None

@@ -1,8 +1,13 @@
 """Compaction."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
-from .._runtime.scalars import Characters, Text
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, SkipInvalidItems
+from .._runtime.model import Model
+from .._runtime.scalars import Characters, Meta, Sequence, Text
+from ._content import ContentBlock
 
 CompactionId: TypeAlias = Text
 """Tells a compaction from the others of its session. The agent chooses it and does not use it again for another."""
@@ -13,3 +18,50 @@ CompactionStatus: TypeAlias = Annotated[Literal["in_progress", "completed", "fai
 has sent `in_progress` must send a final one in the end, unless the session or the connection ends first. A final one
 may also come alone, as when an old conversation is replayed. The set is open: a receiver accepts any string.
 """
+
+
+class CompactionSummaryChunk(Model, frozen=True):
+    """The next piece of the summary that a compaction leaves. The agent sends pieces only after an update with
+    `in_progress` and before the final one. The client appends each to what it has of that summary, in the order in
+    which they come; one with an unknown `compactionId` begins a compaction that is in progress. `_meta` is about the
+    piece alone and leaves the metadata of the compaction as it is.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "compaction_summary_chunk"}
+    session_update: Annotated[Literal["compaction_summary_chunk"], Field(alias="sessionUpdate")] = (
+        "compaction_summary_chunk"
+    )
+    """Tells which variant this is."""
+    compaction_id: Annotated[CompactionId, Field(alias="compactionId")]
+    """The compaction to whose summary the piece belongs."""
+    content: ContentBlock
+    """The piece: one block of content. A malformed block is not skipped: it makes the piece invalid."""
+    meta: Meta = None
+
+
+class CompactionUpdate(Model, frozen=True):
+    """Reports how a compaction stands, by which the agent shortens the context of the session, so that the model has
+    room again. The first update with a `compactionId` gives the compaction its place in the conversation; later ones
+    change it there and do not move it. An omitted `summary`, `error` or `_meta` keeps its value, null takes the value
+    away, and a value replaces it, except that a `_meta` object changes only the keys that it has, and a key with null
+    is removed.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "compaction_update"}
+    session_update: Annotated[Literal["compaction_update"], Field(alias="sessionUpdate")] = "compaction_update"
+    """Tells which variant this is."""
+    compaction_id: Annotated[CompactionId, Field(alias="compactionId")]
+    """The compaction that the update is about. An id that is new begins another one."""
+    status: CompactionStatus
+    """How far the compaction has come. It is required in every update."""
+    summary: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
+    """What the compaction leaves of the context, as far as the user may see it. An agent gives one that is not empty
+    only with `completed`, and none where nothing can be shown, for example because it is encrypted. It replaces all
+    that came before, pieces included. Omitted: unchanged; a new compaction begins without one. Null or an empty list:
+    none any more. A value that is not a list counts as omitted, and an invalid entry is skipped.
+    """
+    error: Annotated[Text | None, AbsentOnError()] = None
+    """Why the compaction failed, for people to read. An agent gives it only with `failed`. Omitted: unchanged. Null:
+    not told any more. A malformed value counts as omitted.
+    """
+    meta: Meta = None

@@ -4,10 +4,10 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnError
+from .._runtime.leniency import AbsentOnError, SkipInvalidItems
 from .._runtime.limits import NotOneOf
 from .._runtime.model import Model
-from .._runtime.scalars import Characters, Meta, Text
+from .._runtime.scalars import Characters, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._content import MediaType
 from ._mcp import AbsolutePath
@@ -181,3 +181,23 @@ DiffChange: TypeAlias = Annotated[
 """What happened to one file. `operation` says what; the paths depend on it. The set is open: a change with an unknown
 operation is valid. One with a listed operation has to have the paths of that operation.
 """
+
+
+class Diff(Model, frozen=True):
+    """Changes to files that come from a tool call. What counts is `changes`: it says which files are affected, and how.
+    `patch` adds text to display for some or all of them and MUST NOT contradict `changes`.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "diff"}
+    type: Literal["diff"] = "diff"
+    """Tells which variant this is."""
+    changes: Annotated[Sequence[DiffChange], SkipInvalidItems()]
+    """The changes, file by file. A client can tell what is affected from this list alone, without reading the patch. A
+    value that is not a list makes the diff invalid; an invalid entry of the list is skipped.
+    """
+    patch: Annotated[DiffPatch | None, AbsentOnError()] = None
+    """Text from which the changes can be displayed. Agents SHOULD send it whenever they can. Some changes have no
+    useful text, such as a new version of a picture, so clients MUST cope without it. Omitted or null: there is none. A
+    malformed value counts as omitted.
+    """
+    meta: Meta = None

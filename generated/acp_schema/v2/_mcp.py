@@ -493,6 +493,23 @@ class SetSessionConfigOptionResponse(Model, frozen=True):
     meta: Meta = None
 
 
+class ConfigOptionUpdate(Model, frozen=True):
+    """A session update: the agent changed an option by itself. It may have gone on to another mode when the plan was
+    ready, or to another model when the first one was not available.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "config_option_update"}
+    session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
+    """Tells which variant this is."""
+    config_options: Annotated[Sequence[SessionConfigOption], SkipInvalidItems(), Field(alias="configOptions")]
+    """The complete list of options with their present values. It takes the place of the list that the client had, so
+    that an option that is not in it no longer exists. The most important ones SHOULD come first, and clients SHOULD
+    keep the order when they show them, and prefer the first ones where they show only some. An invalid entry is
+    skipped, but a value that is not a list makes the update invalid, unlike in v1.
+    """
+    meta: Meta = None
+
+
 class NewSessionResponse(Model, frozen=True):
     """The session that was created. It counts as idle until a `state_update` says otherwise. Updates may come before
     this response as well as after it. A client that already knows the state from one of them MUST NOT reset it when the

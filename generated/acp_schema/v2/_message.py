@@ -1,11 +1,12 @@
 """Messages."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
+from .._runtime.leniency import AbsentOnError, SkipInvalidItems
 from .._runtime.model import Model
-from .._runtime.scalars import Meta, Text
+from .._runtime.scalars import Meta, Sequence, Text
 from ._content import ContentBlock
 
 MessageId: TypeAlias = Text
@@ -27,4 +28,70 @@ class ContentChunk(Model, frozen=True):
     """
     content: ContentBlock
     """The block to add. A malformed block is not skipped: it makes the chunk invalid."""
+    meta: Meta = None
+
+
+class UserMessage(Model, frozen=True):
+    """What the user said, as it stands in the session. The agent reports a prompt that it has inserted, or replays an
+    earlier one, with this update or with chunks. With a new `messageId` it begins a message. With a known one it
+    changes that message: an omitted member keeps its value, null takes the value away, and a value replaces it; a
+    `_meta` object changes only the keys that it has, and a key with null is removed. Clients apply these updates and
+    the chunks of the message in the order in which they come: `content` takes the place of all that there was, and
+    later chunks are appended to it.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "user_message"}
+    session_update: Annotated[Literal["user_message"], Field(alias="sessionUpdate")] = "user_message"
+    """Tells which variant this is."""
+    message_id: Annotated[MessageId, Field(alias="messageId")]
+    """The message that is begun or changed. For the message of a prompt it is the id that the answer to
+    `session/prompt` has.
+    """
+    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
+    """All blocks of the message from now on; they replace the earlier ones and are not added to them. Omitted: the
+    content stays as it is, and a new message begins empty. Null or an empty list: the content is cleared. A value that
+    is not a list counts as omitted, and an invalid entry is skipped.
+    """
+    meta: Meta = None
+
+
+class AgentMessage(Model, frozen=True):
+    """What the agent says to the user. It may come as well as chunks or instead of them. With a new `messageId` it
+    begins a message. With a known one it changes that message: an omitted member keeps its value, null takes the value
+    away, and a value replaces it; a `_meta` object changes only the keys that it has, and a key with null is removed.
+    Clients apply these updates and the chunks of the message in the order in which they come: `content` takes the place
+    of all that there was, and later chunks are appended to it.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_message"}
+    session_update: Annotated[Literal["agent_message"], Field(alias="sessionUpdate")] = "agent_message"
+    """Tells which variant this is."""
+    message_id: Annotated[MessageId, Field(alias="messageId")]
+    """The message that is begun or changed."""
+    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
+    """All blocks of the message from now on; they replace the earlier ones and are not added to them. Omitted: the
+    content stays as it is, and a new message begins empty. Null or an empty list: the content is cleared. A value that
+    is not a list counts as omitted, and an invalid entry is skipped.
+    """
+    meta: Meta = None
+
+
+class AgentThought(Model, frozen=True):
+    """What the agent's model thinks on its way to an answer. It may come as well as chunks or instead of them. With a
+    new `messageId` it begins a thought. With a known one it changes that thought: an omitted member keeps its value,
+    null takes the value away, and a value replaces it; a `_meta` object changes only the keys that it has, and a key
+    with null is removed. Clients apply these updates and the chunks of the thought in the order in which they come:
+    `content` takes the place of all that there was, and later chunks are appended to it.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_thought"}
+    session_update: Annotated[Literal["agent_thought"], Field(alias="sessionUpdate")] = "agent_thought"
+    """Tells which variant this is."""
+    message_id: Annotated[MessageId, Field(alias="messageId")]
+    """The thought that is begun or changed. The ids of thoughts are apart from those of other messages."""
+    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
+    """All blocks of the thought from now on; they replace the earlier ones and are not added to them. Omitted: the
+    content stays as it is, and a new thought begins empty. Null or an empty list: the content is cleared. A value that
+    is not a list counts as omitted, and an invalid entry is skipped.
+    """
     meta: Meta = None

@@ -70,3 +70,16 @@ PlanUpdateContent: TypeAlias = Annotated[
 """The content of a plan, in the form that `type` names. Different plans of a session can have different forms. The set
 is open, but content of a listed form has to fit that form, and every form has a `planId`.
 """
+
+
+class PlanUpdate(Model, frozen=True):
+    """The new content of one plan. Its id says which one, so that several plans can exist side by side. When the model
+    has made a plan, the agent SHOULD report it, and SHOULD report it again as the work goes on.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
+    session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
+    """Tells which variant this is."""
+    plan: PlanUpdateContent
+    """The plan as it is from now on. It replaces the content that the client had for this id."""
+    meta: Meta = None

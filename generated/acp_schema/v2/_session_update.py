@@ -5,207 +5,30 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 from pydantic import Field
 
 from .._runtime.leniency import AbsentOnError, AbsentUnless, Always, DefaultOnError, SkipInvalidItems
-from .._runtime.limits import Limits, NotOneOf
+from .._runtime.limits import NotOneOf
 from .._runtime.model import Model
 from .._runtime.numbers import AnyNumber, UInt64
 from .._runtime.scalars import Meta, Sequence, Text
 from .._runtime.unions import Tagged
-from ._command import AvailableCommand
-from ._compaction import CompactionId, CompactionStatus
+from ._command import AvailableCommandsUpdate
+from ._compaction import CompactionSummaryChunk, CompactionUpdate
 from ._content import ContentBlock
 from ._error import Error
-from ._mcp import AbsolutePath, SessionConfigOption, SessionId
-from ._message import MessageId
-from ._notice import NoticeSeverity
-from ._plan import PlanUpdateContent
+from ._mcp import ConfigOptionUpdate, SessionId
+from ._message import AgentMessage, AgentThought, MessageId, UserMessage
+from ._notice import Notice
+from ._plan import PlanUpdate
 from ._session_state import BackgroundWork
-from ._terminal import TerminalCapabilities, TerminalExitStatus, TerminalId, TerminalOutput, TerminalSize
-from ._tool_call import ToolCallCapabilities, ToolCallContent, ToolCallId, ToolCallLocation, ToolCallStatus, ToolKind
-
-
-class AvailableCommandsUpdate(Model, frozen=True):
-    """A session update: the commands that the user can give in this session from now on. The result that sets up the
-    session can hold a first list; the agent MAY send this one at any time.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "available_commands_update"}
-    session_update: Annotated[Literal["available_commands_update"], Field(alias="sessionUpdate")] = (
-        "available_commands_update"
-    )
-    """Tells which variant this is."""
-    available_commands: Annotated[Sequence[AvailableCommand], SkipInvalidItems(), Field(alias="availableCommands")]
-    """The complete list of commands. It takes the place of the list that the client had. An invalid entry is skipped,
-    but a value that is not a list makes the update invalid, unlike in v1.
-    """
-    meta: Meta = None
-
-
-class CompactionUpdate(Model, frozen=True):
-    """Reports how a compaction stands, by which the agent shortens the context of the session, so that the model has
-    room again. The first update with a `compactionId` gives the compaction its place in the conversation; later ones
-    change it there and do not move it. An omitted `summary`, `error` or `_meta` keeps its value, null takes the value
-    away, and a value replaces it, except that a `_meta` object changes only the keys that it has, and a key with null
-    is removed.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "compaction_update"}
-    session_update: Annotated[Literal["compaction_update"], Field(alias="sessionUpdate")] = "compaction_update"
-    """Tells which variant this is."""
-    compaction_id: Annotated[CompactionId, Field(alias="compactionId")]
-    """The compaction that the update is about. An id that is new begins another one."""
-    status: CompactionStatus
-    """How far the compaction has come. It is required in every update."""
-    summary: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
-    """What the compaction leaves of the context, as far as the user may see it. An agent gives one that is not empty
-    only with `completed`, and none where nothing can be shown, for example because it is encrypted. It replaces all
-    that came before, pieces included. Omitted: unchanged; a new compaction begins without one. Null or an empty list:
-    none any more. A value that is not a list counts as omitted, and an invalid entry is skipped.
-    """
-    error: Annotated[Text | None, AbsentOnError()] = None
-    """Why the compaction failed, for people to read. An agent gives it only with `failed`. Omitted: unchanged. Null:
-    not told any more. A malformed value counts as omitted.
-    """
-    meta: Meta = None
-
-
-class CompactionSummaryChunk(Model, frozen=True):
-    """The next piece of the summary that a compaction leaves. The agent sends pieces only after an update with
-    `in_progress` and before the final one. The client appends each to what it has of that summary, in the order in
-    which they come; one with an unknown `compactionId` begins a compaction that is in progress. `_meta` is about the
-    piece alone and leaves the metadata of the compaction as it is.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "compaction_summary_chunk"}
-    session_update: Annotated[Literal["compaction_summary_chunk"], Field(alias="sessionUpdate")] = (
-        "compaction_summary_chunk"
-    )
-    """Tells which variant this is."""
-    compaction_id: Annotated[CompactionId, Field(alias="compactionId")]
-    """The compaction to whose summary the piece belongs."""
-    content: ContentBlock
-    """The piece: one block of content. A malformed block is not skipped: it makes the piece invalid."""
-    meta: Meta = None
-
-
-class UserMessage(Model, frozen=True):
-    """What the user said, as it stands in the session. The agent reports a prompt that it has inserted, or replays an
-    earlier one, with this update or with chunks. With a new `messageId` it begins a message. With a known one it
-    changes that message: an omitted member keeps its value, null takes the value away, and a value replaces it; a
-    `_meta` object changes only the keys that it has, and a key with null is removed. Clients apply these updates and
-    the chunks of the message in the order in which they come: `content` takes the place of all that there was, and
-    later chunks are appended to it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "user_message"}
-    session_update: Annotated[Literal["user_message"], Field(alias="sessionUpdate")] = "user_message"
-    """Tells which variant this is."""
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The message that is begun or changed. For the message of a prompt it is the id that the answer to
-    `session/prompt` has.
-    """
-    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
-    """All blocks of the message from now on; they replace the earlier ones and are not added to them. Omitted: the
-    content stays as it is, and a new message begins empty. Null or an empty list: the content is cleared. A value that
-    is not a list counts as omitted, and an invalid entry is skipped.
-    """
-    meta: Meta = None
-
-
-class AgentMessage(Model, frozen=True):
-    """What the agent says to the user. It may come as well as chunks or instead of them. With a new `messageId` it
-    begins a message. With a known one it changes that message: an omitted member keeps its value, null takes the value
-    away, and a value replaces it; a `_meta` object changes only the keys that it has, and a key with null is removed.
-    Clients apply these updates and the chunks of the message in the order in which they come: `content` takes the place
-    of all that there was, and later chunks are appended to it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_message"}
-    session_update: Annotated[Literal["agent_message"], Field(alias="sessionUpdate")] = "agent_message"
-    """Tells which variant this is."""
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The message that is begun or changed."""
-    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
-    """All blocks of the message from now on; they replace the earlier ones and are not added to them. Omitted: the
-    content stays as it is, and a new message begins empty. Null or an empty list: the content is cleared. A value that
-    is not a list counts as omitted, and an invalid entry is skipped.
-    """
-    meta: Meta = None
-
-
-class AgentThought(Model, frozen=True):
-    """What the agent's model thinks on its way to an answer. It may come as well as chunks or instead of them. With a
-    new `messageId` it begins a thought. With a known one it changes that thought: an omitted member keeps its value,
-    null takes the value away, and a value replaces it; a `_meta` object changes only the keys that it has, and a key
-    with null is removed. Clients apply these updates and the chunks of the thought in the order in which they come:
-    `content` takes the place of all that there was, and later chunks are appended to it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_thought"}
-    session_update: Annotated[Literal["agent_thought"], Field(alias="sessionUpdate")] = "agent_thought"
-    """Tells which variant this is."""
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The thought that is begun or changed. The ids of thoughts are apart from those of other messages."""
-    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
-    """All blocks of the thought from now on; they replace the earlier ones and are not added to them. Omitted: the
-    content stays as it is, and a new thought begins empty. Null or an empty list: the content is cleared. A value that
-    is not a list counts as omitted, and an invalid entry is skipped.
-    """
-    meta: Meta = None
-
-
-class Notice(Model, frozen=True):
-    """A remark for the user about something that came up, for example that a server cannot be reached and the work goes
-    on without it. The agent MAY send one at any time while the session exists, also when it works on no prompt. A
-    notice has no id, is never changed or taken back, and gets no answer; the same remark sent again is another notice.
-    How and for how long it is shown is for the client to decide. The agent must not rely on its being received or seen:
-    it is no place for what the user must decide or permit, for the outcome of the work, or for a failure that ends it.
-    It is not part of the session's history and SHOULD NOT be replayed. It needs no marker, and a client that shows no
-    notices may ignore it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "notice"}
-    session_update: Annotated[Literal["notice"], Field(alias="sessionUpdate")] = "notice"
-    """Tells which variant this is."""
-    severity: NoticeSeverity
-    """How grave the matter is. It is a hint for how to show the notice, and nothing more: even `error` ends no work and
-    fails no request.
-    """
-    title: Annotated[Text, Limits(1, None)]
-    """The remark as plain text, short and complete in itself. An empty one is invalid."""
-    description: Annotated[Text | None, AbsentOnError()] = None
-    """More about it, or what to do, as plain text. Omitted or null: nothing more. A malformed value counts as omitted.
-    """
-    meta: Meta = None
-
-
-class PlanUpdate(Model, frozen=True):
-    """The new content of one plan. Its id says which one, so that several plans can exist side by side. When the model
-    has made a plan, the agent SHOULD report it, and SHOULD report it again as the work goes on.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
-    session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
-    """Tells which variant this is."""
-    plan: PlanUpdateContent
-    """The plan as it is from now on. It replaces the content that the client had for this id."""
-    meta: Meta = None
-
-
-class ConfigOptionUpdate(Model, frozen=True):
-    """A session update: the agent changed an option by itself. It may have gone on to another mode when the plan was
-    ready, or to another model when the first one was not available.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "config_option_update"}
-    session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
-    """Tells which variant this is."""
-    config_options: Annotated[Sequence[SessionConfigOption], SkipInvalidItems(), Field(alias="configOptions")]
-    """The complete list of options with their present values. It takes the place of the list that the client had, so
-    that an option that is not in it no longer exists. The most important ones SHOULD come first, and clients SHOULD
-    keep the order when they show them, and prefer the first ones where they show only some. An invalid entry is
-    skipped, but a value that is not a list makes the update invalid, unlike in v1.
-    """
-    meta: Meta = None
+from ._terminal import TerminalOutputChunk, TerminalUpdate
+from ._tool_call import (
+    ToolCallCapabilities,
+    ToolCallContent,
+    ToolCallContentChunk,
+    ToolCallId,
+    ToolCallLocation,
+    ToolCallStatus,
+    ToolKind,
+)
 
 
 class UserMessageChunk(Model, frozen=True):
@@ -508,26 +331,6 @@ class SessionStateUpdateOther(Model, frozen=True):
     """Tells which variant this is."""
 
 
-class ToolCallContentChunk(Model, frozen=True):
-    """One more piece of what a tool call produces. Agents MAY send pieces one by one while the call is running. The
-    client appends each to the content that the call has by then, in the order in which chunks and updates come in. A
-    later `tool_call_update` with `content` replaces all of it, and chunks after that append to the new content. `_meta`
-    is about the chunk alone.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_content_chunk"}
-    session_update: Annotated[Literal["tool_call_content_chunk"], Field(alias="sessionUpdate")] = (
-        "tool_call_content_chunk"
-    )
-    """Tells which variant this is."""
-    tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
-    """The call that produced the piece."""
-    content: ToolCallContent
-    """The piece to append: one, and complete in itself. It is strict here: a malformed piece makes the chunk invalid.
-    """
-    meta: Meta = None
-
-
 class SessionToolCallUpdate(Model, frozen=True):
     """Reports a new tool call or changes one that was reported before: something that the language model asked for and
     that the agent carries out, such as reading a file, running a command or fetching a page. An unknown `toolCallId`
@@ -581,69 +384,6 @@ class SessionToolCallUpdate(Model, frozen=True):
     """What the client may do with the call from now on, such as cancelling it. Omitted: unchanged. Null: nothing any
     more. An object replaces the earlier one as a whole. A new call starts with nothing. A malformed value is read as
     null, so that it never permits a request.
-    """
-    meta: Meta = None
-
-
-class TerminalUpdate(Model, frozen=True):
-    """Creates a terminal, or changes what the client knows of one. An unknown `terminalId` makes a new terminal, of
-    which each omitted member is unknown. In a known one an omitted member keeps its value, null clears it, and any
-    other value replaces it; but a `_meta` object changes only the keys that it has, and removes those that it sets to
-    null. A tool call that shows the terminal may come before or after, so that clients keep what they are told about a
-    terminal in any case.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "terminal_update"}
-    session_update: Annotated[Literal["terminal_update"], Field(alias="sessionUpdate")] = "terminal_update"
-    """Tells which variant this is."""
-    terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
-    """Which terminal is created or changed."""
-    command: Annotated[Text | None, AbsentOnError()] = None
-    """The command that is run, for people to read; the client does not run anything. Agents SHOULD send it with a
-    terminal's first update where there is a command. Omitted: unchanged. Null: cleared. A malformed value counts as
-    omitted.
-    """
-    cwd: Annotated[AbsolutePath | None, AbsentOnError()] = None
-    """The directory that the command runs in. The path MUST be absolute. Omitted: unchanged. Null: cleared. A malformed
-    value counts as omitted.
-    """
-    output: Annotated[TerminalOutput | None, AbsentOnError()] = None
-    """All the output that the client is to hold at this point. It takes the place of what was there, and clients MUST
-    NOT mix the two; chunks that follow are added to it. Omitted: unchanged. Null: cleared. A malformed value counts as
-    omitted.
-    """
-    exit_status: Annotated[TerminalExitStatus | None, AbsentOnError(), Field(alias="exitStatus")] = None
-    """How the command ended. Any object says that it has ended. The status of a tool call that shows the terminal does
-    not follow from it: agents report that for itself. Omitted: unchanged. Null: cleared. A malformed value counts as
-    omitted.
-    """
-    size: Annotated[TerminalSize | None, AbsentOnError()] = None
-    """How large the terminal is that the command writes to, where the agent knows. At this size a client can show
-    columns, progress bars and output with cursor movements as they were meant. Omitted: unchanged. Null: cleared. A
-    malformed value counts as omitted.
-    """
-    capabilities: Annotated[TerminalCapabilities | None, DefaultOnError(Always(None))] = None
-    """What the client may do with the terminal from now on, such as cancelling it. Omitted: unchanged. Null: nothing
-    any more. An object replaces the earlier one as a whole. A new terminal starts with nothing. A malformed value is
-    read as null, so that it never permits a request.
-    """
-    meta: Meta = None
-
-
-class TerminalOutputChunk(Model, frozen=True):
-    """Further output of a terminal. The client adds chunks to what it holds in the order in which they arrive. Unlike
-    that of `terminal_update`, the `_meta` of a chunk is about the chunk alone.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "terminal_output_chunk"}
-    session_update: Annotated[Literal["terminal_output_chunk"], Field(alias="sessionUpdate")] = "terminal_output_chunk"
-    """Tells which variant this is."""
-    terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
-    """The terminal whose output goes on."""
-    data: Text
-    """The output as bytes, in base64 as of RFC 4648. Clients decode each chunk alone and MUST NOT put the texts
-    together first. A chunk can end in the middle of a character or an escape sequence; what reads the bytes has to go
-    on from there with the next one.
     """
     meta: Meta = None
 

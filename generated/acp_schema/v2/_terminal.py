@@ -1,15 +1,15 @@
 """Terminals."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnError
+from .._runtime.leniency import AbsentOnError, Always, DefaultOnError
 from .._runtime.limits import Limits
 from .._runtime.model import Model
 from .._runtime.numbers import Int64, UInt16
 from .._runtime.scalars import Meta, Text
-from ._mcp import SessionId
+from ._mcp import AbsolutePath, SessionId
 
 TerminalId: TypeAlias = Text
 """Names a terminal of which the agent shows the output. The agent chooses it. It belongs to one terminal of the session
@@ -68,6 +68,24 @@ class CancelTerminalResponse(Model, frozen=True):
     meta: Meta = None
 
 
+class TerminalOutputChunk(Model, frozen=True):
+    """Further output of a terminal. The client adds chunks to what it holds in the order in which they arrive. Unlike
+    that of `terminal_update`, the `_meta` of a chunk is about the chunk alone.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "terminal_output_chunk"}
+    session_update: Annotated[Literal["terminal_output_chunk"], Field(alias="sessionUpdate")] = "terminal_output_chunk"
+    """Tells which variant this is."""
+    terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
+    """The terminal whose output goes on."""
+    data: Text
+    """The output as bytes, in base64 as of RFC 4648. Clients decode each chunk alone and MUST NOT put the texts
+    together first. A chunk can end in the middle of a character or an escape sequence; what reads the bytes has to go
+    on from there with the next one.
+    """
+    meta: Meta = None
+
+
 class CancelTerminalRequest(Model, frozen=True):
     """Parameters of `terminal/cancel`: the terminal whose command is to end."""
 
@@ -88,5 +106,50 @@ class TerminalCapabilities(Model, frozen=True):
     cancel: Annotated[TerminalCancelCapabilities | None, AbsentOnError()] = None
     """Whether the client may end the command with `terminal/cancel`. `{}` means yes; omitted, null or malformed means
     no. Agents SHOULD take it back once the terminal has an `exitStatus`.
+    """
+    meta: Meta = None
+
+
+class TerminalUpdate(Model, frozen=True):
+    """Creates a terminal, or changes what the client knows of one. An unknown `terminalId` makes a new terminal, of
+    which each omitted member is unknown. In a known one an omitted member keeps its value, null clears it, and any
+    other value replaces it; but a `_meta` object changes only the keys that it has, and removes those that it sets to
+    null. A tool call that shows the terminal may come before or after, so that clients keep what they are told about a
+    terminal in any case.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "terminal_update"}
+    session_update: Annotated[Literal["terminal_update"], Field(alias="sessionUpdate")] = "terminal_update"
+    """Tells which variant this is."""
+    terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
+    """Which terminal is created or changed."""
+    command: Annotated[Text | None, AbsentOnError()] = None
+    """The command that is run, for people to read; the client does not run anything. Agents SHOULD send it with a
+    terminal's first update where there is a command. Omitted: unchanged. Null: cleared. A malformed value counts as
+    omitted.
+    """
+    cwd: Annotated[AbsolutePath | None, AbsentOnError()] = None
+    """The directory that the command runs in. The path MUST be absolute. Omitted: unchanged. Null: cleared. A malformed
+    value counts as omitted.
+    """
+    output: Annotated[TerminalOutput | None, AbsentOnError()] = None
+    """All the output that the client is to hold at this point. It takes the place of what was there, and clients MUST
+    NOT mix the two; chunks that follow are added to it. Omitted: unchanged. Null: cleared. A malformed value counts as
+    omitted.
+    """
+    exit_status: Annotated[TerminalExitStatus | None, AbsentOnError(), Field(alias="exitStatus")] = None
+    """How the command ended. Any object says that it has ended. The status of a tool call that shows the terminal does
+    not follow from it: agents report that for itself. Omitted: unchanged. Null: cleared. A malformed value counts as
+    omitted.
+    """
+    size: Annotated[TerminalSize | None, AbsentOnError()] = None
+    """How large the terminal is that the command writes to, where the agent knows. At this size a client can show
+    columns, progress bars and output with cursor movements as they were meant. Omitted: unchanged. Null: cleared. A
+    malformed value counts as omitted.
+    """
+    capabilities: Annotated[TerminalCapabilities | None, DefaultOnError(Always(None))] = None
+    """What the client may do with the terminal from now on, such as cancelling it. Omitted: unchanged. Null: nothing
+    any more. An object replaces the earlier one as a whole. A new terminal starts with nothing. A malformed value is
+    read as null, so that it never permits a request.
     """
     meta: Meta = None

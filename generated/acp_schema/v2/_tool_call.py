@@ -11,30 +11,9 @@ from .._runtime.numbers import UInt32
 from .._runtime.scalars import Characters, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._content import ContentBlock
-from ._diff import DiffChange, DiffPatch
+from ._diff import Diff
 from ._mcp import AbsolutePath, SessionId
 from ._terminal import TerminalId
-
-
-class Diff(Model, frozen=True):
-    """Changes to files that come from a tool call. What counts is `changes`: it says which files are affected, and how.
-    `patch` adds text to display for some or all of them and MUST NOT contradict `changes`.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"type": "diff"}
-    type: Literal["diff"] = "diff"
-    """Tells which variant this is."""
-    changes: Annotated[Sequence[DiffChange], SkipInvalidItems()]
-    """The changes, file by file. A client can tell what is affected from this list alone, without reading the patch. A
-    value that is not a list makes the diff invalid; an invalid entry of the list is skipped.
-    """
-    patch: Annotated[DiffPatch | None, AbsentOnError()] = None
-    """Text from which the changes can be displayed. Agents SHOULD send it whenever they can. Some changes have no
-    useful text, such as a new version of a picture, so clients MUST cope without it. Omitted or null: there is none. A
-    malformed value counts as omitted.
-    """
-    meta: Meta = None
-
 
 ToolCallId: TypeAlias = Text
 """Identifies one tool call among all calls of a session. The agent chooses it."""
@@ -183,6 +162,26 @@ _TOOL_CALL_STATUS: dict[str, KnownToolCallStatus] = {
     "failed": "failed",
     "cancelled": "cancelled",
 }
+
+
+class ToolCallContentChunk(Model, frozen=True):
+    """One more piece of what a tool call produces. Agents MAY send pieces one by one while the call is running. The
+    client appends each to the content that the call has by then, in the order in which chunks and updates come in. A
+    later `tool_call_update` with `content` replaces all of it, and chunks after that append to the new content. `_meta`
+    is about the chunk alone.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_content_chunk"}
+    session_update: Annotated[Literal["tool_call_content_chunk"], Field(alias="sessionUpdate")] = (
+        "tool_call_content_chunk"
+    )
+    """Tells which variant this is."""
+    tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
+    """The call that produced the piece."""
+    content: ToolCallContent
+    """The piece to append: one, and complete in itself. It is strict here: a malformed piece makes the chunk invalid.
+    """
+    meta: Meta = None
 
 
 class ToolCallUpdate(Model, frozen=True):

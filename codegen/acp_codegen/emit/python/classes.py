@@ -126,7 +126,7 @@ class _Builder:
             Alias(
                 name=name,
                 type=AnyType(),
-                area=self.area,
+                area=self.area_of(name),
                 choices=tuple(choices),
                 tag=kind.tag,
                 order=tuple(order),
@@ -181,7 +181,12 @@ class _Builder:
         if own.union is not None:
             self.union(name, own.union, description, members, home=home)
         else:
-            self.add(Class(name=name, members=members, area=self.area, description=description))
+            self.add(Class(name=name, members=members, area=self.area_of(name), description=description))
+
+    def area_of(self, name: str) -> str:
+        """Where a class belongs: the area of the definition that it is, else that of the one that it stands in."""
+        definition = self.protocol.definitions.get(name)
+        return (definition.area if definition else "") or self.area
 
     def described(self, kind: Type, description: str) -> str:
         """What is said of a variant: the words of its definition where it is one."""

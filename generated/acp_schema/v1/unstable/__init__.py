@@ -23,10 +23,13 @@ if TYPE_CHECKING:
     from .._cancellation import RequestId as RequestId
     from .._command import AvailableCommand as AvailableCommand
     from .._command import AvailableCommandInput as AvailableCommandInput
+    from .._command import AvailableCommandsUpdate as AvailableCommandsUpdate
     from .._command import UnstructuredCommandInput as UnstructuredCommandInput
     from .._compaction import CompactionCapabilities as CompactionCapabilities
     from .._compaction import CompactionId as CompactionId
     from .._compaction import CompactionStatus as CompactionStatus
+    from .._compaction import CompactionSummaryChunk as CompactionSummaryChunk
+    from .._compaction import CompactionUpdate as CompactionUpdate
     from .._content import Annotations as Annotations
     from .._content import AudioContent as AudioContent
     from .._content import BlobResourceContents as BlobResourceContents
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
     from .._content import Role as Role
     from .._content import TextContent as TextContent
     from .._content import TextResourceContents as TextResourceContents
+    from .._diff import Diff as Diff
     from .._elicitation import CompleteElicitationNotification as CompleteElicitationNotification
     from .._elicitation import CreateElicitationRequest as CreateElicitationRequest
     from .._elicitation import CreateElicitationRequestForm as CreateElicitationRequestForm
@@ -99,6 +103,7 @@ if TYPE_CHECKING:
     from .._mcp import McpServerStdio as McpServerStdio
     from .._message import ContentChunk as ContentChunk
     from .._message import MessageId as MessageId
+    from .._notice import Notice as Notice
     from .._notice import NoticeCapabilities as NoticeCapabilities
     from .._notice import NoticeSeverity as NoticeSeverity
     from .._permission import CancelledPermissionOutcome as CancelledPermissionOutcome
@@ -109,6 +114,7 @@ if TYPE_CHECKING:
     from .._permission import RequestPermissionRequest as RequestPermissionRequest
     from .._permission import RequestPermissionResponse as RequestPermissionResponse
     from .._permission import SelectedPermissionOutcome as SelectedPermissionOutcome
+    from .._plan import Plan as Plan
     from .._plan import PlanEntry as PlanEntry
     from .._plan import PlanEntryPriority as PlanEntryPriority
     from .._plan import PlanEntryStatus as PlanEntryStatus
@@ -127,6 +133,8 @@ if TYPE_CHECKING:
     from .._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
     from .._session_config import CloseSessionRequest as CloseSessionRequest
     from .._session_config import CloseSessionResponse as CloseSessionResponse
+    from .._session_config import ConfigOptionUpdate as ConfigOptionUpdate
+    from .._session_config import CurrentModeUpdate as CurrentModeUpdate
     from .._session_config import LoadSessionResponse as LoadSessionResponse
     from .._session_config import NewSessionResponse as NewSessionResponse
     from .._session_config import ResumeSessionResponse as ResumeSessionResponse
@@ -157,17 +165,9 @@ if TYPE_CHECKING:
     from .._session_list import DeleteSessionResponse as DeleteSessionResponse
     from .._session_update import AgentMessageChunk as AgentMessageChunk
     from .._session_update import AgentThoughtChunk as AgentThoughtChunk
-    from .._session_update import AvailableCommandsUpdate as AvailableCommandsUpdate
-    from .._session_update import CompactionSummaryChunk as CompactionSummaryChunk
-    from .._session_update import CompactionUpdate as CompactionUpdate
-    from .._session_update import ConfigOptionUpdate as ConfigOptionUpdate
     from .._session_update import Cost as Cost
-    from .._session_update import CurrentModeUpdate as CurrentModeUpdate
-    from .._session_update import Notice as Notice
-    from .._session_update import Plan as Plan
     from .._session_update import SessionInfoUpdate as SessionInfoUpdate
     from .._session_update import SessionToolCallUpdate as SessionToolCallUpdate
-    from .._session_update import ToolCall as ToolCall
     from .._session_update import UsageUpdate as UsageUpdate
     from .._session_update import UserMessageChunk as UserMessageChunk
     from .._terminal import CreateTerminalRequest as CreateTerminalRequest
@@ -183,8 +183,8 @@ if TYPE_CHECKING:
     from .._terminal import WaitForTerminalExitRequest as WaitForTerminalExitRequest
     from .._terminal import WaitForTerminalExitResponse as WaitForTerminalExitResponse
     from .._tool_call import Content as Content
-    from .._tool_call import Diff as Diff
     from .._tool_call import Terminal as Terminal
+    from .._tool_call import ToolCall as ToolCall
     from .._tool_call import ToolCallContent as ToolCallContent
     from .._tool_call import ToolCallId as ToolCallId
     from .._tool_call import ToolCallLocation as ToolCallLocation
@@ -222,6 +222,8 @@ if TYPE_CHECKING:
     from ._plan import PlanId as PlanId
     from ._plan import PlanItems as PlanItems
     from ._plan import PlanMarkdown as PlanMarkdown
+    from ._plan import PlanRemoved as PlanRemoved
+    from ._plan import PlanUpdate as PlanUpdate
     from ._plan import PlanUpdateContent as PlanUpdateContent
     from ._prompt import PromptResponse as PromptResponse
     from ._prompt import Usage as Usage
@@ -281,16 +283,14 @@ if TYPE_CHECKING:
     from ._session_state import StateUpdate as StateUpdate
     from ._session_state import StateUpdateOther as StateUpdateOther
     from ._session_state import UnknownStateUpdate as UnknownStateUpdate
-    from ._session_update import PlanRemoved as PlanRemoved
-    from ._session_update import PlanUpdate as PlanUpdate
-    from ._session_update import SessionMessage as SessionMessage
-    from ._session_update import SessionMessageChunk as SessionMessageChunk
     from ._session_update import SessionNotification as SessionNotification
     from ._session_update import SessionUpdate as SessionUpdate
-    from ._session_update import SubagentUpdate as SubagentUpdate
     from ._subagents import SessionCancelCapabilities as SessionCancelCapabilities
+    from ._subagents import SessionMessage as SessionMessage
+    from ._subagents import SessionMessageChunk as SessionMessageChunk
     from ._subagents import SubagentCapabilities as SubagentCapabilities
     from ._subagents import SubagentSessionCapabilities as SubagentSessionCapabilities
+    from ._subagents import SubagentUpdate as SubagentUpdate
     from ._system_prompt import SessionSystemPromptCapabilities as SessionSystemPromptCapabilities
     from ._system_prompt import SessionSystemPromptModeCapabilities as SessionSystemPromptModeCapabilities
     from ._system_prompt import SessionSystemPromptOverrideCapabilities as SessionSystemPromptOverrideCapabilities
@@ -610,7 +610,7 @@ _HOMES = {
     "AuthenticateResponse": ".._authentication",
     "AvailableCommand": ".._command",
     "AvailableCommandInput": ".._command",
-    "AvailableCommandsUpdate": ".._session_update",
+    "AvailableCommandsUpdate": ".._command",
     "BlobResourceContents": ".._content",
     "BooleanConfigOptionCapabilities": ".._session_config",
     "BooleanPropertySchema": ".._elicitation_schema",
@@ -624,10 +624,10 @@ _HOMES = {
     "CompactionCapabilities": ".._compaction",
     "CompactionId": ".._compaction",
     "CompactionStatus": ".._compaction",
-    "CompactionSummaryChunk": ".._session_update",
-    "CompactionUpdate": ".._session_update",
+    "CompactionSummaryChunk": ".._compaction",
+    "CompactionUpdate": ".._compaction",
     "CompleteElicitationNotification": ".._elicitation",
-    "ConfigOptionUpdate": ".._session_update",
+    "ConfigOptionUpdate": ".._session_config",
     "Content": ".._tool_call",
     "ContentBlock": ".._content",
     "ContentChunk": ".._message",
@@ -649,10 +649,10 @@ _HOMES = {
     "CreateElicitationResponseOther": ".._elicitation",
     "CreateTerminalRequest": ".._terminal",
     "CreateTerminalResponse": ".._terminal",
-    "CurrentModeUpdate": ".._session_update",
+    "CurrentModeUpdate": ".._session_config",
     "DeleteSessionRequest": ".._session_list",
     "DeleteSessionResponse": ".._session_list",
-    "Diff": ".._tool_call",
+    "Diff": ".._diff",
     "DisableProviderRequest": "._providers",
     "DisableProviderResponse": "._providers",
     "ElicitationAcceptAction": ".._elicitation",
@@ -735,14 +735,14 @@ _HOMES = {
     "MultiSelectPropertySchema": ".._elicitation_schema",
     "NewSessionRequest": "._session",
     "NewSessionResponse": ".._session_config",
-    "Notice": ".._session_update",
+    "Notice": ".._notice",
     "NoticeCapabilities": ".._notice",
     "NoticeSeverity": ".._notice",
     "NumberPropertySchema": ".._elicitation_schema",
     "PermissionOption": ".._permission",
     "PermissionOptionId": ".._permission",
     "PermissionOptionKind": ".._permission",
-    "Plan": ".._session_update",
+    "Plan": ".._plan",
     "PlanCapabilities": "._plan",
     "PlanEntry": ".._plan",
     "PlanEntryPriority": ".._plan",
@@ -751,8 +751,8 @@ _HOMES = {
     "PlanId": "._plan",
     "PlanItems": "._plan",
     "PlanMarkdown": "._plan",
-    "PlanRemoved": "._session_update",
-    "PlanUpdate": "._session_update",
+    "PlanRemoved": "._plan",
+    "PlanUpdate": "._plan",
     "PlanUpdateContent": "._plan",
     "PromptCapabilities": ".._prompt",
     "PromptRequest": ".._prompt",
@@ -805,8 +805,8 @@ _HOMES = {
     "SessionInfo": "._session_list",
     "SessionInfoUpdate": ".._session_update",
     "SessionListCapabilities": ".._session_capabilities",
-    "SessionMessage": "._session_update",
-    "SessionMessageChunk": "._session_update",
+    "SessionMessage": "._subagents",
+    "SessionMessageChunk": "._subagents",
     "SessionMode": ".._session_config",
     "SessionModeId": ".._session_config",
     "SessionModeState": ".._session_config",
@@ -840,7 +840,7 @@ _HOMES = {
     "StringPropertySchema": ".._elicitation_schema",
     "SubagentCapabilities": "._subagents",
     "SubagentSessionCapabilities": "._subagents",
-    "SubagentUpdate": "._session_update",
+    "SubagentUpdate": "._subagents",
     "SystemPrompt": "._system_prompt",
     "SystemPromptMode": "._system_prompt",
     "Terminal": ".._tool_call",
@@ -851,7 +851,7 @@ _HOMES = {
     "TextContent": ".._content",
     "TextResourceContents": ".._content",
     "TitledMultiSelectItems": ".._elicitation_schema",
-    "ToolCall": ".._session_update",
+    "ToolCall": ".._tool_call",
     "ToolCallContent": ".._tool_call",
     "ToolCallId": ".._tool_call",
     "ToolCallLocation": ".._tool_call",

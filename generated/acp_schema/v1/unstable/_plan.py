@@ -69,6 +69,19 @@ class PlanMarkdown(Model, frozen=True):
     meta: Meta = None
 
 
+class PlanRemoved(Model, frozen=True):
+    """Says that a plan is no longer there, so that the client stops showing it. An agent MUST NOT send it unless the
+    client set `clientCapabilities.plan`.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_removed"}
+    session_update: Annotated[Literal["plan_removed"], Field(alias="sessionUpdate")] = "plan_removed"
+    """Tells which variant this is."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that is removed."""
+    meta: Meta = None
+
+
 PlanUpdateContent: TypeAlias = Annotated[
     PlanItems | PlanFile | PlanMarkdown,
     Tagged("type", {"items": PlanItems, "file": PlanFile, "markdown": PlanMarkdown}),
@@ -78,3 +91,18 @@ PlanUpdateContent: TypeAlias = Annotated[
 The content of a plan, in the form that `type` names. Different plans of a session can have different forms. The set is
 closed: content of any other `type` is invalid.
 """
+
+
+class PlanUpdate(Model, frozen=True):
+    """The new content of one plan. Its id says which one, so that several plans can exist side by side. An agent MUST
+    NOT send it unless the client set `clientCapabilities.plan`, and MUST send the update `plan` instead to a client
+    that did not. When the model has made a plan, the agent SHOULD report it, and SHOULD report it again as the work
+    goes on.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
+    session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
+    """Tells which variant this is."""
+    plan: PlanUpdateContent
+    """The plan as it is from now on. It replaces the content that the client had for this id."""
+    meta: Meta = None

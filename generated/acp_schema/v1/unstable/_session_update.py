@@ -1,161 +1,28 @@
 """Session updates."""
 
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from ..._runtime.leniency import AbsentOnError, SkipInvalidItems
 from ..._runtime.model import Model
-from ..._runtime.scalars import Meta, Sequence, Text
+from ..._runtime.scalars import Meta
 from ..._runtime.unions import Tagged
-from .._content import ContentBlock
-from .._message import MessageId
-from .._session_config import SessionId
+from .._command import AvailableCommandsUpdate
+from .._compaction import CompactionSummaryChunk, CompactionUpdate
+from .._notice import Notice
+from .._plan import Plan
+from .._session_config import ConfigOptionUpdate, CurrentModeUpdate, SessionId
 from .._session_update import (
     AgentMessageChunk,
     AgentThoughtChunk,
-    AvailableCommandsUpdate,
-    CompactionSummaryChunk,
-    CompactionUpdate,
-    ConfigOptionUpdate,
-    CurrentModeUpdate,
-    Notice,
-    Plan,
     SessionInfoUpdate,
     SessionToolCallUpdate,
-    ToolCall,
     UsageUpdate,
     UserMessageChunk,
 )
-from ._plan import PlanId, PlanUpdateContent
-from ._session_state import StateUpdate
-from ._subagents import SubagentSessionCapabilities
-
-
-class PlanUpdate(Model, frozen=True):
-    """The new content of one plan. Its id says which one, so that several plans can exist side by side. An agent MUST
-    NOT send it unless the client set `clientCapabilities.plan`, and MUST send the update `plan` instead to a client
-    that did not. When the model has made a plan, the agent SHOULD report it, and SHOULD report it again as the work
-    goes on.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
-    session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
-    """Tells which variant this is."""
-    plan: PlanUpdateContent
-    """The plan as it is from now on. It replaces the content that the client had for this id."""
-    meta: Meta = None
-
-
-class PlanRemoved(Model, frozen=True):
-    """Says that a plan is no longer there, so that the client stops showing it. An agent MUST NOT send it unless the
-    client set `clientCapabilities.plan`.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_removed"}
-    session_update: Annotated[Literal["plan_removed"], Field(alias="sessionUpdate")] = "plan_removed"
-    """Tells which variant this is."""
-    plan_id: Annotated[PlanId, Field(alias="planId")]
-    """The plan that is removed."""
-    meta: Meta = None
-
-
-class SubagentUpdate(Model, frozen=True):
-    """Says that the session in which it is sent, the parent, has set up and owns another session, the child; or changes
-    what was said of that child before. The first one with an unknown `sessionId` announces the child. The agent MUST
-    send it before any live request or update of the child itself, and before any live message to or from it. After that
-    the child's updates come on the same connection by themselves, without `session/load` or `session/resume`. Of the
-    other members an omitted one keeps its value, and null takes the value away. Who owns the child never changes. The
-    parent may send it messages again and again; that it is idle does not end it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "subagent_update"}
-    session_update: Annotated[Literal["subagent_update"], Field(alias="sessionUpdate")] = "subagent_update"
-    """Tells which variant this is."""
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The child. All messages of ACP name it by this id."""
-    title: Annotated[Text | None, AbsentOnError()] = None
-    """What the parent calls the child when it is shown to the user; two children may have the same title. Omitted:
-    unchanged. Null: none any more. While there is none, the client decides what to show. A malformed value counts as
-    omitted.
-    """
-    description: Annotated[Text | None, AbsentOnError()] = None
-    """What the child is for, in the words of the parent and for the user to read. It is not a record of what the child
-    was told to do. Omitted: unchanged. Null: none any more. While there is none, the client decides what to show. A
-    malformed value counts as omitted.
-    """
-    capabilities: Annotated[SubagentSessionCapabilities | None, AbsentOnError()] = None
-    """What the client may do to the child on its own account. Omitted: unchanged; on a new child nothing is permitted.
-    Null: nothing is permitted any more. An object replaces all that was permitted before. Requests that only read
-    follow the usual rules. A malformed value counts as omitted.
-    """
-    state: Annotated[StateUpdate | None, AbsentOnError()] = None
-    """What the child is doing. Omitted: unchanged. Null: it is not known for certain; that does not mean idle, stops
-    nothing, and is not a report of `unknown` either. A state replaces the whole one before. As long as none was given,
-    nothing is known. A malformed value counts as omitted.
-    """
-    cwd: Text | None = None
-    """The child's working directory, as an absolute path. The client counts it among the child's roots, and starts the
-    child's terminals there unless told otherwise. Omitted: unchanged. Null: no longer reported. While it is not
-    reported, that of the parent holds for the child too. A malformed value makes the update invalid.
-    """
-    additional_directories: Annotated[Sequence[Text] | None, Field(alias="additionalDirectories")] = None
-    """Further workspace folders of the child, as absolute paths. The client counts them among the child's roots.
-    Omitted: unchanged. Null: no longer reported. While they are not reported, those of the parent hold for the child
-    too, whatever `cwd` says. A list replaces the one before, and an empty one says that there are none. A malformed
-    value, or one malformed path, makes the update invalid.
-    """
-    meta: Meta = None
-
-
-class SessionMessage(Model, frozen=True):
-    """A message from one session to another, new or changed, as it stands in the transcript of the session in which it
-    is sent. The sender and the recipient can each have a view of the same message, with an id of its own. Where the
-    `messageId` is known, an omitted member keeps its value, null takes the value away, and a value replaces it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message"}
-    session_update: Annotated[Literal["session_message"], Field(alias="sessionUpdate")] = "session_message"
-    """Tells which variant this is."""
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The message, in the transcript of the session in which it is sent."""
-    sender_session_id: Annotated[SessionId | None, AbsentOnError(), Field(alias="senderSessionId")] = None
-    """The session that the message comes from. Omitted: unchanged. Null: not told any more. A malformed value counts as
-    omitted.
-    """
-    recipient_session_id: Annotated[SessionId | None, AbsentOnError(), Field(alias="recipientSessionId")] = None
-    """The session that the message goes to. Omitted: unchanged. Null: not told any more. A malformed value counts as
-    omitted.
-    """
-    sender_message_id: Annotated[MessageId | None, AbsentOnError(), Field(alias="senderMessageId")] = None
-    """For a message that comes in: its `messageId` in the transcript of the sender. It may be told only after the
-    message has begun to come. Omitted: unchanged. Null: not told any more. A malformed value counts as omitted.
-    """
-    recipient_message_id: Annotated[MessageId | None, AbsentOnError(), Field(alias="recipientMessageId")] = None
-    """For a message that goes out: its `messageId` in the transcript of the recipient. It may be told only after the
-    message has begun to come. Omitted: unchanged. Null: not told any more. A malformed value counts as omitted.
-    """
-    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
-    """All that the message says; it replaces what the client has of it, pieces included. Omitted: unchanged. Null or an
-    empty list: nothing any more. A value that is not a list counts as omitted, and an invalid entry is skipped.
-    """
-    meta: Meta = None
-
-
-class SessionMessageChunk(Model, frozen=True):
-    """The next piece of a message from one session to another. It has only content: who sends it to whom is told by
-    `session_message`, before, between or after the pieces.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message_chunk"}
-    session_update: Annotated[Literal["session_message_chunk"], Field(alias="sessionUpdate")] = "session_message_chunk"
-    """Tells which variant this is."""
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The message to which the piece belongs, in the transcript of the session in which it is sent."""
-    content: ContentBlock
-    """The piece: one content block, appended to what the message says."""
-    meta: Meta = None
-
+from .._tool_call import ToolCall
+from ._plan import PlanRemoved, PlanUpdate
+from ._subagents import SessionMessage, SessionMessageChunk, SubagentUpdate
 
 SessionUpdate: TypeAlias = Annotated[
     UserMessageChunk

@@ -50,6 +50,19 @@ class PlanUpdateContentOther(Model, frozen=True):
     """The plan that gets this content. It is required in unlisted forms, too."""
 
 
+class PlanRemoved(Model, frozen=True):
+    """Says that a plan is no longer there, so that the client stops showing it. No marker is needed for it in this
+    version: clients MUST accept it, even if they ignore it.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_removed"}
+    session_update: Annotated[Literal["plan_removed"], Field(alias="sessionUpdate")] = "plan_removed"
+    """Tells which variant this is."""
+    plan_id: Annotated[PlanId, Field(alias="planId")]
+    """The plan that is removed."""
+    meta: Meta = None
+
+
 PlanUpdateContent: TypeAlias = Annotated[
     PlanItems | PlanFile | PlanMarkdown | PlanUpdateContentOther,
     Tagged("type", {"items": PlanItems, "file": PlanFile, "markdown": PlanMarkdown}, (PlanUpdateContentOther,)),
@@ -57,3 +70,16 @@ PlanUpdateContent: TypeAlias = Annotated[
 """The content of a plan, in the form that `type` names. Different plans of a session can have different forms. The set
 is open, but content of a listed form has to fit that form, and every form has a `planId`.
 """
+
+
+class PlanUpdate(Model, frozen=True):
+    """The new content of one plan. Its id says which one, so that several plans can exist side by side. When the model
+    has made a plan, the agent SHOULD report it, and SHOULD report it again as the work goes on.
+    """
+
+    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
+    session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
+    """Tells which variant this is."""
+    plan: PlanUpdateContent
+    """The plan as it is from now on. It replaces the content that the client had for this id."""
+    meta: Meta = None

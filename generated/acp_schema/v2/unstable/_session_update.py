@@ -4,65 +4,31 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from ..._runtime.leniency import AbsentOnError, AbsentUnless, SkipInvalidItems
+from ..._runtime.leniency import AbsentOnError, AbsentUnless
 from ..._runtime.limits import NotOneOf
 from ..._runtime.model import Model
 from ..._runtime.scalars import Meta, Sequence, Text
 from ..._runtime.unions import Tagged
-from .._content import ContentBlock
+from .._command import AvailableCommandsUpdate
+from .._compaction import CompactionSummaryChunk, CompactionUpdate
 from .._error import Error
-from .._mcp import AbsolutePath, SessionId
-from .._message import MessageId
-from .._plan import PlanId
+from .._mcp import ConfigOptionUpdate, SessionId
+from .._message import AgentMessage, AgentThought, UserMessage
+from .._notice import Notice
 from .._session_update import (
-    AgentMessage,
     AgentMessageChunk,
-    AgentThought,
     AgentThoughtChunk,
-    AvailableCommandsUpdate,
-    CompactionSummaryChunk,
-    CompactionUpdate,
-    ConfigOptionUpdate,
-    Notice,
     SessionInfoUpdate,
     SessionToolCallUpdate,
-    TerminalOutputChunk,
-    TerminalUpdate,
-    ToolCallContentChunk,
     UsageUpdate,
-    UserMessage,
     UserMessageChunk,
 )
-from ._plan import PlanUpdateContent
+from .._terminal import TerminalOutputChunk, TerminalUpdate
+from .._tool_call import ToolCallContentChunk
+from ._plan import PlanRemoved, PlanUpdate
 from ._prompt import Usage
-from ._session_state import BackgroundWork, StateUpdate
-from ._subagents import SubagentSessionCapabilities
-
-
-class PlanUpdate(Model, frozen=True):
-    """The new content of one plan. Its id says which one, so that several plans can exist side by side. When the model
-    has made a plan, the agent SHOULD report it, and SHOULD report it again as the work goes on.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
-    session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
-    """Tells which variant this is."""
-    plan: PlanUpdateContent
-    """The plan as it is from now on. It replaces the content that the client had for this id."""
-    meta: Meta = None
-
-
-class PlanRemoved(Model, frozen=True):
-    """Says that a plan is no longer there, so that the client stops showing it. No marker is needed for it in this
-    version: clients MUST accept it, even if they ignore it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_removed"}
-    session_update: Annotated[Literal["plan_removed"], Field(alias="sessionUpdate")] = "plan_removed"
-    """Tells which variant this is."""
-    plan_id: Annotated[PlanId, Field(alias="planId")]
-    """The plan that is removed."""
-    meta: Meta = None
+from ._session_state import BackgroundWork
+from ._subagents import SessionMessage, SessionMessageChunk, SubagentUpdate
 
 
 class SessionStateUpdateRunning(Model, frozen=True):
@@ -378,103 +344,6 @@ class SessionStateUpdateOther(Model, frozen=True):
     """Names a variant that this package does not have."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
     """Tells which variant this is."""
-
-
-class SubagentUpdate(Model, frozen=True):
-    """Says that the session in which it is sent, the parent, has set up and owns another session, the child; or changes
-    what was said of that child before. The first one with an unknown `sessionId` announces the child. The agent MUST
-    send it before any live request or update of the child itself, and before any live message to or from it. After that
-    the child's updates come by themselves, without `session/resume`. To understand this, and to keep to what is
-    permitted for a child, is required of every client; there is no marker. Of the other members an omitted one keeps
-    its value, null takes the value away, and a `_meta` object changes only the keys that it has, where null removes a
-    key. Who owns the child never changes. The parent may send it messages again and again; neither finished nor
-    cancelled work ends it.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "subagent_update"}
-    session_update: Annotated[Literal["subagent_update"], Field(alias="sessionUpdate")] = "subagent_update"
-    """Tells which variant this is."""
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The child. All messages of ACP name it by this id."""
-    title: Annotated[Text | None, AbsentOnError()] = None
-    """What the parent calls the child when it is shown to the user; two children may have the same title. Omitted:
-    unchanged. Null: none any more. While there is none, the client decides what to show. A malformed value counts as
-    omitted.
-    """
-    description: Annotated[Text | None, AbsentOnError()] = None
-    """What the child is for, in the words of the parent and for the user to read. It is not a record of what the child
-    was told to do. Omitted: unchanged. Null: none any more. A malformed value counts as omitted.
-    """
-    capabilities: Annotated[SubagentSessionCapabilities | None, AbsentOnError()] = None
-    """What the client may do to the child on its own account. Omitted: unchanged; on a new child nothing is permitted.
-    Null: nothing is permitted any more. An object replaces all that was permitted before. Requests that only read
-    follow the usual rules. A malformed value counts as omitted.
-    """
-    state: Annotated[StateUpdate | None, AbsentOnError()] = None
-    """What the child is doing, repeated here for the parent. Agents SHOULD send the same snapshot here that the child's
-    own `state_update` has; to get it twice means nothing more. Omitted: unchanged. Null: it is not known for certain,
-    which means neither idle nor cancelled. A state replaces the whole one before. A malformed value counts as omitted.
-    """
-    cwd: AbsolutePath | None = None
-    """The child's working directory. Omitted: unchanged. Null: no longer reported. While it is not reported, that of
-    the parent holds for the child too. A malformed value makes the update invalid.
-    """
-    additional_directories: Annotated[Sequence[AbsolutePath] | None, Field(alias="additionalDirectories")] = None
-    """Further workspace folders of the child. Omitted: unchanged. Null: no longer reported. While they are not
-    reported, those of the parent hold for the child too, whatever `cwd` says. A list replaces the one before, and an
-    empty one says that there are none. A malformed value, or one malformed path, makes the update invalid.
-    """
-    meta: Meta = None
-
-
-class SessionMessage(Model, frozen=True):
-    """A message from one session to another, new or changed, as it stands in the transcript of the session in which it
-    is sent. The sender and the recipient can each have a view of the same message, with an id of its own. Where the
-    `messageId` is known, an omitted member keeps its value, null takes the value away, and a value replaces it; a
-    `_meta` object changes only the keys that it has, where null removes a key.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message"}
-    session_update: Annotated[Literal["session_message"], Field(alias="sessionUpdate")] = "session_message"
-    """Tells which variant this is."""
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The message, in the transcript of the session in which it is sent."""
-    sender_session_id: Annotated[SessionId | None, AbsentOnError(), Field(alias="senderSessionId")] = None
-    """The session that the message comes from. Omitted: unchanged. Null: not told any more. A malformed value counts as
-    omitted.
-    """
-    recipient_session_id: Annotated[SessionId | None, AbsentOnError(), Field(alias="recipientSessionId")] = None
-    """The session that the message goes to. Omitted: unchanged. Null: not told any more. A malformed value counts as
-    omitted.
-    """
-    sender_message_id: Annotated[MessageId | None, AbsentOnError(), Field(alias="senderMessageId")] = None
-    """For a message that comes in: its `messageId` in the transcript of the sender. It may be told only after the
-    message has begun to come. Omitted: unchanged. Null: not told any more. A malformed value counts as omitted.
-    """
-    recipient_message_id: Annotated[MessageId | None, AbsentOnError(), Field(alias="recipientMessageId")] = None
-    """For a message that goes out: its `messageId` in the transcript of the recipient. It may be told only after the
-    message has begun to come. Omitted: unchanged. Null: not told any more. A malformed value counts as omitted.
-    """
-    content: Annotated[Sequence[ContentBlock] | None, SkipInvalidItems(), AbsentOnError()] = None
-    """All that the message says; it replaces what the client has of it, pieces included. Omitted: unchanged. Null or an
-    empty list: nothing any more. A value that is not a list counts as omitted, and an invalid entry is skipped.
-    """
-    meta: Meta = None
-
-
-class SessionMessageChunk(Model, frozen=True):
-    """The next piece of a message from one session to another. It has only content: who sends it to whom is told by
-    `session_message`, before, between or after the pieces.
-    """
-
-    wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message_chunk"}
-    session_update: Annotated[Literal["session_message_chunk"], Field(alias="sessionUpdate")] = "session_message_chunk"
-    """Tells which variant this is."""
-    message_id: Annotated[MessageId, Field(alias="messageId")]
-    """The message to which the piece belongs, in the transcript of the session in which it is sent."""
-    content: ContentBlock
-    """The piece: one content block, appended to what the message says."""
-    meta: Meta = None
 
 
 class SessionUpdateOther(Model, frozen=True):
