@@ -76,7 +76,8 @@ class Union:
         errors = {label: error for label, (_, exact) in self._readings.items() if (error := exact.error(text))}
         if self._tag is None:
             self._refuse_all(list(errors.values()))
-        self._refuse_one(errors, self._tag)
+        else:
+            self._refuse_one(errors, self._tag)
         return value
 
     def _refuse_all(self, errors: Sequence[ValidationError]) -> None:

@@ -112,8 +112,9 @@ class AuthenticateRequest(Model, frozen=True):
     """Parameters of `authenticate`: the way to sign in that the user chose."""
 
     method_id: Annotated[AuthMethodId, Field(alias="methodId")]
-    """The `id` of an entry that the agent listed in the `initialize` result of this connection. The entry's type must
-    be one with a login over the protocol, which `terminal` is not.
+    """The `id` of the entry to sign in by. It must be one that the agent listed in the `initialize` result of this
+    connection, of a type with a login over the protocol. `terminal` has none: the client MUST NOT send the `id` of such
+    an entry.
     """
     meta: Meta = None
 

@@ -18,7 +18,7 @@ class Diff(Model, frozen=True):
     type: Literal["diff"] = "diff"
     """Tells which variant this is."""
     path: Text
-    """The file that changes, as an absolute path."""
+    """The file that changes. The path MUST be absolute."""
     old_text: Annotated[Text | None, AbsentOnError(), Field(alias="oldText")] = None
     """The text before the change. Omitted or null: the file is new. A malformed value counts as omitted."""
     new_text: Annotated[Text, Field(alias="newText")]

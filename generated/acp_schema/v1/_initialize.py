@@ -17,8 +17,9 @@ from ._session_capabilities import ClientSessionCapabilities, SessionCapabilitie
 
 
 class ClientCapabilities(Model, frozen=True):
-    """What the client can do for the agent. The agent MUST take everything that is left out for unsupported. A
-    malformed member is read as its default, and the others still count.
+    """What the client can do for the agent. The client SHOULD say of each member whether it supports it, and the agent
+    MUST take everything that is left out for unsupported. A malformed member is read as its default, and the others
+    still count.
     """
 
     fs: Annotated[FileSystemCapabilities, DefaultOnError(Shared(FileSystemCapabilities))] = Field(
@@ -45,13 +46,14 @@ class ClientCapabilities(Model, frozen=True):
 
 
 class AgentCapabilities(Model, frozen=True):
-    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
-    malformed member is read as its default, and the others still count.
+    """What the agent can do for the client. The agent SHOULD say of each member whether it supports it, and the client
+    MUST take everything that is left out for unsupported. A malformed member is read as its default, and the others
+    still count.
     """
 
     load_session: Annotated[Boolean, DefaultOnError(Always(False)), Field(alias="loadSession")] = False
     """Whether the client may call `session/load`. Only `true` means yes; a malformed value such as `"yes"` is read as
-    `false`. Omitted means no.
+    `false`. Omitted means no. Without `true` the client MUST NOT call the method.
     """
     prompt_capabilities: Annotated[
         PromptCapabilities, DefaultOnError(Shared(PromptCapabilities)), Field(alias="promptCapabilities")
@@ -104,7 +106,9 @@ class InitializeRequest(Model, frozen=True):
     """What the client says first: the version that it would like to speak, what it supports, and what it is called."""
 
     protocol_version: Annotated[ProtocolVersion, Field(alias="protocolVersion")]
-    """The newest version that the client supports. It is required and strict."""
+    """The version that the client would like to speak: it MUST be the newest that the client supports. The member is
+    required and strict.
+    """
     client_capabilities: Annotated[
         ClientCapabilities, DefaultOnError(Shared(ClientCapabilities)), Field(alias="clientCapabilities")
     ] = Field(default_factory=Shared(ClientCapabilities))

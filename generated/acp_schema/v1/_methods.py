@@ -45,7 +45,7 @@ METHODS: tuple[_known.Method, ...] = (
         receiver="agent",
         params=InitializeRequest,
         result=InitializeResponse,
-        description="Opens the connection. The two sides settle the protocol version and say what they support, and the agent lists the ways to sign in. It is sent once and comes first: the client MUST send it before any session is created. What a side does not list as supported counts as unsupported, and each side SHOULD cope with every combination that the other may list.",
+        description="Opens the connection. The two sides settle the protocol version and say what they support, and the agent lists the ways to sign in. It is sent once and comes first: the client MUST send it before any session is created. The agent MUST answer with the version that is to be spoken and with what it supports, and both sides MUST keep to that version. What a side does not list as supported counts as unsupported, and each side SHOULD cope with every combination that the other may list.",
     ),
     _known.Method(
         name="authenticate",
@@ -65,7 +65,7 @@ METHODS: tuple[_known.Method, ...] = (
         params=LogoutRequest,
         result=LogoutResponse,
         capability=(_known.Capability(of="agent", at="/agentCapabilities/auth/logout", test="present"),),
-        description="Ends the state of being signed in. New sessions that need a login then need it anew. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for each of these.",
+        description="Ends the state of being signed in. New sessions that need a login then need it anew. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for such errors in sessions that are in use, and should then ask the user to sign in again.",
     ),
     _known.Method(
         name="session/new",
@@ -260,7 +260,7 @@ METHODS: tuple[_known.Method, ...] = (
         params=CreateElicitationRequest,
         result=CreateElicitationResponse,
         condition="Each mode needs its own marker of the client: `form` needs `clientCapabilities.elicitation.form`, `url` needs `clientCapabilities.elicitation.url`, each of them there and not null.",
-        description="Asks the user something through the client: in a form, or by sending the user to a web page. The agent decides when to ask, and whether to go on working meanwhile. The client MUST make clear which agent asks, MUST respect the user's privacy, and MUST offer clear ways to decline and to cancel; it MUST let the user review and change the answers of a form before it sends them. The client MUST refuse a mode for which it has no marker, with -32602. An open question can be withdrawn like any request, with `$/cancel_request`. The agent MUST NOT count on success: after `decline`, `cancel` or a failure it MUST take a safe way around, try again where that is safe, or let the operation fail that needed the answer. Where the client lacks the mode, the agent SHOULD find a way without.",
+        description="Asks the user something through the client: in a form, or by sending the user to a web page. The agent decides when to ask, and whether to go on working meanwhile. The client MUST make clear which agent asks, MUST respect the user's privacy, and MUST offer clear ways to decline and to cancel; it MUST let the user review and change the answers of a form before it sends them. The client MUST refuse a mode for which it has no marker, with -32602. An open question can be withdrawn like any request, with `$/cancel_request`. The agent MUST NOT count on success: after `decline`, `cancel` or a failure it MUST take a safe way around, try again where that is safe, or let the operation fail that needed the answer. Where the client lacks the mode, the agent SHOULD find a way without, and SHOULD NOT make the mode a condition for anything else.",
     ),
     _known.Method(
         name="elicitation/complete",
@@ -279,7 +279,7 @@ METHODS: tuple[_known.Method, ...] = (
         receiver="protocol",
         params=CancelRequestNotification,
         result=None,
-        description="Tells the other side that an answer to an earlier request is no longer wanted. Only the side that sent the request can do so. Acting on it is optional. A receiver that does MAY stop the work and everything nested in it, and MAY first send notifications that are waiting. The request itself MUST still be answered: with a result, which may be a partial one or say that the request was cancelled, or with the error -32800.",
+        description="Tells the other side that an answer to an earlier request is no longer wanted. Only the side that sent the request can do so. Acting on it is optional. A receiver that does MAY stop the work and everything nested in it, and MAY first send notifications that are waiting. The request itself MUST still be answered: with a result, which may be a partial one or say that the request was cancelled, or with the error -32800. The sender MAY wait for that answer. Some things MAY have a way of their own to be cancelled, as a turn has with `session/cancel`.",
     ),
 )
 """Every method of this package, in the order in which the protocol describes them."""

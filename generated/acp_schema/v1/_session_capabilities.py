@@ -72,10 +72,12 @@ class SessionCapabilities(Model, frozen=True):
     """
 
     list_: Annotated[SessionListCapabilities | None, AbsentOnError(), Field(alias="list")] = None
-    """Whether the agent has `session/list`. `{}` means yes; omitted, null or malformed means no."""
+    """Whether the agent has `session/list`. `{}` means yes; omitted, null or malformed means no, and the client MUST
+    NOT call it.
+    """
     delete: Annotated[SessionDeleteCapabilities | None, AbsentOnError()] = None
     """Whether the agent has `session/delete`, which removes a session from what `session/list` returns. `{}` means yes;
-    omitted, null or malformed means no.
+    omitted, null or malformed means no, and the client MUST NOT call it.
     """
     additional_directories: Annotated[
         SessionAdditionalDirectoriesCapabilities | None, AbsentOnError(), Field(alias="additionalDirectories")
@@ -85,7 +87,11 @@ class SessionCapabilities(Model, frozen=True):
     there, all of them and in order.
     """
     resume: Annotated[SessionResumeCapabilities | None, AbsentOnError()] = None
-    """Whether the agent has `session/resume`. `{}` means yes; omitted, null or malformed means no."""
+    """Whether the agent has `session/resume`. `{}` means yes; omitted, null or malformed means no, and the client MUST
+    NOT call it.
+    """
     close: Annotated[SessionCloseCapabilities | None, AbsentOnError()] = None
-    """Whether the agent has `session/close`. `{}` means yes; omitted, null or malformed means no."""
+    """Whether the agent has `session/close`. `{}` means yes; omitted, null or malformed means no, and the client MUST
+    NOT call it.
+    """
     meta: Meta = None

@@ -20,8 +20,8 @@ SessionConfigOptionCategory: TypeAlias = Annotated[
 ]
 """What kind of setting an option is. Clients can use it to pick an icon, a keyboard shortcut or a place for the options
 that many agents have. It is a hint and no more: an option MUST work without it, and clients MUST cope with a category
-that is missing or that they do not know. Where several options have the same category, the one that comes first in the
-list SHOULD be preferred.
+that is missing or that they do not know. Where several options have the same category, clients SHOULD prefer the one
+that comes first in the list.
 """
 
 
@@ -66,16 +66,18 @@ class NewSessionRequest(Model, frozen=True):
     """Parameters of `session/new`: where the new session works, and what it can use there."""
 
     cwd: Text
-    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
-    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
     """
     additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
         default_factory=lambda: []
     )
     """Further folders of the session's workspace. Each MUST be an absolute path. They widen what the session reaches;
-    relative paths still start from `cwd` alone. If the agent cannot grant one of the folders, it MUST refuse the
-    request, and not go on with fewer. Omitted or empty: there are none. Null counts as omitted. Any other malformed
-    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    relative paths MUST still start from `cwd` alone. The client MUST NOT name a folder that the user has not granted to
+    the session. If the agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer.
+    Omitted or empty: there are none. Null counts as omitted. Any other malformed value makes the request invalid, and
+    so does a single bad entry. The client MUST NOT send it unless the agent set
     `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
     mcp_servers: Annotated[Sequence[McpServer] | None, NeverNull(), AbsentOnNull(), Field(alias="mcpServers")]
@@ -221,17 +223,19 @@ class LoadSessionRequest(Model, frozen=True):
     value makes the request invalid, and so does a single bad entry.
     """
     cwd: Text
-    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
-    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
     """
     additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
         default_factory=lambda: []
     )
-    """All further folders that the session's workspace is to have from now on. Each MUST be an absolute path. The list
-    may differ from one that was used or reported before, provided that `cwd` is that of the session. If the agent
-    cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there are
-    none, and earlier ones do not come back by themselves. Null counts as omitted. Any other malformed value makes the
-    request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    """All further folders that the session's workspace is to have from now on: the client MUST send the complete list
+    anew. Each MUST be an absolute path. The client MUST NOT name a folder that the user has not granted to the session.
+    The list may differ from one that was used or reported before, provided that `cwd` is that of the session. If the
+    agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there
+    are none, and the agent MUST NOT bring back earlier ones by itself. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
     `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -245,17 +249,19 @@ class ResumeSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to go on with."""
     cwd: Text
-    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
-    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
     """
     additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
         default_factory=lambda: []
     )
-    """All further folders that the session's workspace is to have from now on. Each MUST be an absolute path. The list
-    may differ from one that was used or reported before, provided that `cwd` is that of the session. If the agent
-    cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there are
-    none, and earlier ones do not come back by themselves. Null counts as omitted. Any other malformed value makes the
-    request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    """All further folders that the session's workspace is to have from now on: the client MUST send the complete list
+    anew. Each MUST be an absolute path. The client MUST NOT name a folder that the user has not granted to the session.
+    The list may differ from one that was used or reported before, provided that `cwd` is that of the session. If the
+    agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there
+    are none, and the agent MUST NOT bring back earlier ones by itself. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
     `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
     mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
@@ -396,10 +402,11 @@ class ConfigOptionUpdate(Model, frozen=True):
         DefaultOnError(list, required=True),
         Field(alias="configOptions"),
     ]
-    """The complete list of options with their present values. It takes the place of the list that the client had, so
-    that an option that is not in it no longer exists. The most important ones SHOULD come first, and clients SHOULD
-    keep the order when they show them, and prefer the first ones where they show only some. The member is required, but
-    lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
+    """All options with their present values: the agent MUST NOT list just those that changed. The list takes the place
+    of the one that the client had, so that an option that is not in it no longer exists. The most important ones SHOULD
+    come first, and clients SHOULD keep the order when they show them, and prefer the first ones where they show only
+    some. The member is required, but lenient in what it holds: a value that is not a list is read as an empty one, and
+    an invalid entry is skipped.
     """
     meta: Meta = None
 

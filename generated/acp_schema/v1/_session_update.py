@@ -74,9 +74,9 @@ class AgentThoughtChunk(Model, frozen=True):
 
 
 class SessionToolCallUpdate(Model, frozen=True):
-    """What has changed about a tool call that was reported before. Only what changed needs to be sent: a member that is
-    omitted or null leaves the client's value as it was. So a value can be replaced but not removed; an empty list
-    empties `content` or `locations`.
+    """What has changed about a tool call that was reported before. The agent MAY send such updates as often as there is
+    progress to tell. Only what changed needs to be sent: a member that is omitted or null leaves the client's value as
+    it was. So a value can be replaced but not removed; an empty list empties `content` or `locations`.
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_update"}
@@ -119,7 +119,8 @@ class SessionInfoUpdate(Model, frozen=True):
     session_update: Annotated[Literal["session_info_update"], Field(alias="sessionUpdate")] = "session_info_update"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
-    """What to call the session when showing it to the user. Omitted: unchanged. Null: the session has no title any
+    """What to call the session when showing it to the user. The agent MAY limit its length, and clients SHOULD cope
+    with a long one, for example by showing only its beginning. Omitted: unchanged. Null: the session has no title any
     more. A malformed value counts as omitted.
     """
     updated_at: Annotated[Text | None, AbsentOnError(), Field(alias="updatedAt")] = None

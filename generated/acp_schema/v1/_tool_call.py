@@ -46,7 +46,7 @@ class Content(Model, frozen=True):
 
 class Terminal(Model, frozen=True):
     """Shows a terminal inside a tool call. The client displays the output live while the command runs, and SHOULD go on
-    showing it after the terminal was released. The agent has to add it to the tool call before it calls
+    showing it after the terminal was released. The agent must add it to the tool call before it calls
     `terminal/release`.
     """
 
@@ -62,7 +62,7 @@ class ToolCallLocation(Model, frozen=True):
     """A place in a file at which a tool call works. A client can open it and so follow the agent while it works."""
 
     path: Text
-    """The file that is read or changed, as an absolute path."""
+    """The file that is read or changed. The path MUST be absolute."""
     line: Annotated[UInt32 | None, AbsentOnError()] = None
     """The line in the file, counted from 1. Omitted or null: no particular line. A malformed value counts as omitted.
     In this version 0 is not malformed, though no line has that number.
@@ -93,9 +93,9 @@ class ToolCall(Model, frozen=True):
     """What this call does, in words for the user, such as `Reading package.json`."""
     name: Annotated[Text | None, AbsentOnError()] = None
     """The name by which the model or the agent calls the tool, such as `read_file`. It is the same for all calls of one
-    tool. The spelling is opaque: ACP attaches no meaning to it. `title` stays the main text for the user. Agents SHOULD
-    send the name with this first report when they have it, and SHOULD NOT change it later unless it was wrong. Omitted
-    or null: no name is known. A malformed value counts as omitted.
+    tool. The spelling is opaque: ACP attaches no meaning to it. `title` stays the main text for the user; clients MAY
+    show the name besides. Agents SHOULD send the name with this first report when they have it, and SHOULD NOT change
+    it later unless it was wrong. Omitted or null: no name is known. A malformed value counts as omitted.
     """
     kind: Annotated[ToolKind | None, NeverNull(), DefaultOnError(Always("other"))] = None
     """The sort of thing that the tool does, by which a client can choose an icon or a way to show the call. Omitted:
@@ -127,9 +127,9 @@ class ToolCall(Model, frozen=True):
 
 
 class ToolCallUpdate(Model, frozen=True):
-    """What has changed about a tool call that was reported before. Only what changed needs to be sent: a member that is
-    omitted or null leaves the client's value as it was. So a value can be replaced but not removed; an empty list
-    empties `content` or `locations`.
+    """What has changed about a tool call that was reported before. The agent MAY send such updates as often as there is
+    progress to tell. Only what changed needs to be sent: a member that is omitted or null leaves the client's value as
+    it was. So a value can be replaced but not removed; an empty list empties `content` or `locations`.
     """
 
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]

@@ -116,8 +116,9 @@ class LoginAuthRequest(Model, frozen=True):
     """Parameters of `auth/login`: the way to sign in that the user chose."""
 
     method_id: Annotated[AuthMethodId, Field(alias="methodId")]
-    """The `methodId` of an entry that the agent listed in the latest `initialize` result of this connection. The
-    entry's type must be one with a login over the protocol, which `terminal` is not.
+    """The `methodId` of the entry to sign in by. It must be one that the agent listed in the latest `initialize` result
+    of this connection, and it MUST be of a type with a login over the protocol. `terminal` has none: the client MUST
+    NOT send the `methodId` of such an entry.
     """
     meta: Meta = None
 

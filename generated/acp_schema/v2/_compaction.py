@@ -41,10 +41,10 @@ class CompactionSummaryChunk(Model, frozen=True):
 
 class CompactionUpdate(Model, frozen=True):
     """Reports how a compaction stands, by which the agent shortens the context of the session, so that the model has
-    room again. The first update with a `compactionId` gives the compaction its place in the conversation; later ones
-    change it there and do not move it. An omitted `summary`, `error` or `_meta` keeps its value, null takes the value
-    away, and a value replaces it, except that a `_meta` object changes only the keys that it has, and a key with null
-    is removed.
+    room again. The agent MAY report its compactions in this way. The first update with a `compactionId` gives the
+    compaction its place in the conversation; later ones change it there and do not move it. An omitted `summary`,
+    `error` or `_meta` keeps its value, null takes the value away, and a value replaces it, except that a `_meta` object
+    changes only the keys that it has, and a key with null is removed.
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "compaction_update"}

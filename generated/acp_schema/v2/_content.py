@@ -13,10 +13,10 @@ from .._runtime.unions import Tagged, Untagged
 
 
 class ContentBlockOther(Model, frozen=True):
-    """A kind of content that this list does not have. Names with a leading `_` are free for implementations; every
-    other name is kept for ACP itself. A receiver that does not understand the block should keep all of it where it
-    stores, replays or forwards content, and otherwise ignore it or show something general in its place. An agent MUST
-    refuse a prompt that has a block of a kind that it does not support, with -32602.
+    """A kind of content that this list does not have. Custom types MUST start with `_`; every other name is kept for
+    ACP itself. A receiver that does not understand the block should keep all of it where it stores, replays or forwards
+    content, and otherwise ignore it or show something general in its place. An agent MUST refuse a prompt that has a
+    block of a kind that it does not support, with -32602.
     """
 
     type: Annotated[Text, NotOneOf(("text", "image", "audio", "resource_link", "resource"))]

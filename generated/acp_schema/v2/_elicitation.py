@@ -417,8 +417,8 @@ CreateElicitationRequestUrl: TypeAlias = Annotated[
 ]
 """A question that the user deals with on a web page, outside the protocol: a sign-in with a third party, a payment,
 anything that is secret. The agent MUST make sure that whoever finishes there is the user with whom it began. It MUST
-NOT send credentials that it gains in this way over ACP, or let them into what the client or a model sees. Whether the
-client itself may use the agent is not settled in this way.
+NOT send credentials that it gains in this way over ACP, or let them into what the client or a model sees, and MUST
+store them securely. Whether the client itself may use the agent is not settled in this way.
 """
 
 
@@ -428,8 +428,8 @@ ElicitationUrlMode: TypeAlias = Annotated[
 ]
 """A question that the user deals with on a web page, outside the protocol: a sign-in with a third party, a payment,
 anything that is secret. The agent MUST make sure that whoever finishes there is the user with whom it began. It MUST
-NOT send credentials that it gains in this way over ACP, or let them into what the client or a model sees. Whether the
-client itself may use the agent is not settled in this way.
+NOT send credentials that it gains in this way over ACP, or let them into what the client or a model sees, and MUST
+store them securely. Whether the client itself may use the agent is not settled in this way.
 """
 
 
@@ -464,6 +464,6 @@ CreateElicitationRequest: TypeAlias = Annotated[
 """Parameters of `elicitation/create`: what the agent asks of the user, in which way (`mode`), and what the question
 belongs to. `mode` is never implied: unlike in MCP, leaving it out does not mean a form. The agent MUST tie the
 question, and what it keeps about it, to this connection and, where users sign in, to the verified user. A session id is
-not enough for that, nor is what the client merely says of the user. The question belongs to a session or to a request:
-a message that fits both is invalid, and so is one that fits neither.
+not enough for that, nor is what the client merely says of the user. What the agent keeps MUST be safe from others. The
+question belongs to a session or to a request: a message that fits both is invalid, and so is one that fits neither.
 """

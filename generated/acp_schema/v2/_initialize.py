@@ -30,14 +30,15 @@ class ClientCapabilities(Model, frozen=True):
 
 
 class AgentCapabilities(Model, frozen=True):
-    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
-    malformed member counts as omitted, and the others still count.
+    """What the agent can do for the client. The agent SHOULD say of each member whether it supports it, and the client
+    MUST take everything that is left out for unsupported. A malformed member counts as omitted, and the others still
+    count.
     """
 
     session: Annotated[SessionCapabilities | None, AbsentOnError()] = None
-    """Whether the agent has sessions. `{}` means that it has the basic methods: `session/new`, `session/resume`,
-    `session/list`, `session/close`, `session/prompt`, `session/update` and `session/cancel`. Omitted, null or malformed
-    means that it has no `session/*` method at all.
+    """Whether the agent has sessions. An agent that sends this, even as `{}`, MUST have the basic methods:
+    `session/new`, `session/resume`, `session/list`, `session/close`, `session/prompt`, `session/update` and
+    `session/cancel`. Omitted, null or malformed means that it has no `session/*` method at all.
     """
     auth: Annotated[AgentAuthCapabilities | None, AbsentOnError()] = None
     """What the agent adds to authentication, such as the status. It has no say in `auth/login` and `auth/logout`: these
@@ -73,7 +74,9 @@ class InitializeRequest(Model, frozen=True):
     """What the client says first: the version that it would like to speak, what it is called, and what it supports."""
 
     protocol_version: Annotated[ProtocolVersion, Field(alias="protocolVersion")]
-    """The newest version that the client supports. It is required and strict."""
+    """The version that the client would like to speak: it MUST be the newest that the client supports. The member is
+    required and strict.
+    """
     info: Implementation
     """Which program the client is. It is required, and strict in `name` and `version`."""
     capabilities: Annotated[ClientCapabilities, DefaultOnError(Shared(ClientCapabilities))] = Field(

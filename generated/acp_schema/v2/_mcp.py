@@ -66,8 +66,8 @@ SessionConfigOptionCategory: TypeAlias = Annotated[
 ]
 """What kind of setting an option is. Clients can use it to pick an icon, a keyboard shortcut or a place for the options
 that many agents have. It is a hint and no more: an option MUST work without it, and clients MUST cope with a category
-that is missing or that they do not know. Where several options have the same category, the one that comes first in the
-list SHOULD be preferred.
+that is missing or that they do not know. Where several options have the same category, clients SHOULD prefer the one
+that comes first in the list.
 """
 
 
@@ -94,8 +94,8 @@ SessionId: TypeAlias = Text
 
 AbsolutePath: TypeAlias = Text
 """The absolute path of a file or folder, spelled as on the machine where the agent runs: `/home/ada/project`,
-`C:\\Users\\ada\\project` or `\\\\server\\share\\project`. It is no URI. The schema cannot tell it from a relative path:
-any text is valid.
+`C:\\Users\\ada\\project` or `\\\\server\\share\\project`. It is no URI. Wherever the protocol has the path of a file,
+it MUST be absolute. The schema cannot tell it from a relative path: any text is valid.
 """
 
 
@@ -356,16 +356,18 @@ class NewSessionRequest(Model, frozen=True):
     """Parameters of `session/new`: where the new session works, and what it can use there."""
 
     cwd: AbsolutePath
-    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
-    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
     """
     additional_directories: Annotated[Sequence[AbsolutePath], AbsentOnNull(), Field(alias="additionalDirectories")] = (
         Field(default_factory=lambda: [])
     )
     """Further folders of the session's workspace. Each MUST be an absolute path. They widen what the session reaches;
-    relative paths still start from `cwd` alone. If the agent cannot grant one of the folders, it MUST refuse the
-    request, and not go on with fewer. Omitted or empty: there are none. Null counts as omitted. Any other malformed
-    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    relative paths MUST still start from `cwd` alone. The client MUST NOT name a folder that the user has not granted to
+    the session. If the agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer.
+    Omitted or empty: there are none. Null counts as omitted. Any other malformed value makes the request invalid, and
+    so does a single bad entry. The client MUST NOT send it unless the agent set
     `capabilities.session.additionalDirectories`.
     """
     mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
@@ -386,19 +388,20 @@ class ResumeSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to go on with."""
     cwd: AbsolutePath
-    """The session's working directory, from which relative paths start. It MUST be an absolute path, and the client
-    MUST name the directory that the session has. The agent MUST use it, whatever folder its own process was started in.
-    Tools SHOULD keep to files in it and in `additionalDirectories`. The agent MAY normalize the paths to compare them,
-    and MAY refuse another directory with -32602.
+    """The session's working directory. It MUST be an absolute path, and the client MUST name the directory that the
+    session has. The agent MUST use it, whatever folder its own process was started in, and relative paths MUST start
+    from it. Tools SHOULD keep to files in it and in `additionalDirectories`. The agent MAY normalize the paths to
+    compare them, and MAY refuse another directory with -32602.
     """
     additional_directories: Annotated[Sequence[AbsolutePath], AbsentOnNull(), Field(alias="additionalDirectories")] = (
         Field(default_factory=lambda: [])
     )
-    """All further folders that the session's workspace is to have from now on. Each MUST be an absolute path. The list
-    may differ from one that was used or reported before, provided that `cwd` is that of the session. If the agent
-    cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there are
-    none, and earlier ones do not come back by themselves. Null counts as omitted. Any other malformed value makes the
-    request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    """All further folders that the session's workspace is to have from now on: the client MUST send the complete list
+    anew. Each MUST be an absolute path. The client MUST NOT name a folder that the user has not granted to the session.
+    The list may differ from one that was used or reported before, provided that `cwd` is that of the session. If the
+    agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there
+    are none, and the agent MUST NOT bring back earlier ones by itself. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
     `capabilities.session.additionalDirectories`.
     """
     mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
@@ -502,10 +505,10 @@ class ConfigOptionUpdate(Model, frozen=True):
     session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
     """Tells which variant this is."""
     config_options: Annotated[Sequence[SessionConfigOption], SkipInvalidItems(), Field(alias="configOptions")]
-    """The complete list of options with their present values. It takes the place of the list that the client had, so
-    that an option that is not in it no longer exists. The most important ones SHOULD come first, and clients SHOULD
-    keep the order when they show them, and prefer the first ones where they show only some. An invalid entry is
-    skipped, but a value that is not a list makes the update invalid, unlike in v1.
+    """All options with their present values: the agent MUST NOT list just those that changed. It takes the place of the
+    list that the client had, so that an option that is not in it no longer exists. The most important ones SHOULD come
+    first, and clients SHOULD keep the order when they show them, and prefer the first ones where they show only some.
+    An invalid entry is skipped, but a value that is not a list makes the update invalid, unlike in v1.
     """
     meta: Meta = None
 

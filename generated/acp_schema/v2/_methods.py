@@ -30,7 +30,7 @@ METHODS: tuple[_known.Method, ...] = (
         receiver="agent",
         params=InitializeRequest,
         result=InitializeResponse,
-        description="Opens the connection. The two sides settle the protocol version and say what they support and what they are called, and the agent lists the ways to sign in. It comes before every other request. Until the client has sent another one it may repeat it; the latest that succeeded counts. It fails with -32022 where the agent has no version that is low enough. What a side does not list as supported counts as unsupported, and each side SHOULD cope with every combination that the other may list.",
+        description="Opens the connection. The two sides settle the protocol version and say what they support and what they are called, and the agent lists the ways to sign in. It comes before every other request. Until the client has sent another one it may repeat it; the latest that succeeded counts. The agent MUST answer with the version that is to be spoken, and both sides MUST keep to that version. It fails with -32022 where the agent has no version that is low enough. What a side does not list as supported counts as unsupported, and each side SHOULD cope with every combination that the other may list.",
     ),
     _known.Method(
         name="auth/login",
@@ -51,7 +51,7 @@ METHODS: tuple[_known.Method, ...] = (
         params=LogoutAuthRequest,
         result=LogoutAuthResponse,
         capability=(_known.Capability(of="agent", at="/authMethods", test="nonEmpty"),),
-        description="Ends the state of being signed in. Requests that need a login then need it anew. An agent that lists any valid entry in `authMethods` MUST have this method; if there is none, the client MUST NOT call it. No other marker tells of it. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for each of these.",
+        description="Ends the state of being signed in. Requests that need a login then need it anew. An agent that lists any valid entry in `authMethods` MUST have this method; if there is none, the client MUST NOT call it. No other marker tells of it. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for such errors in sessions that are in use, and should then ask the user to sign in again.",
     ),
     _known.Method(
         name="session/new",
@@ -180,7 +180,7 @@ METHODS: tuple[_known.Method, ...] = (
         params=CreateElicitationRequest,
         result=CreateElicitationResponse,
         condition="Each mode needs its own marker of the client: `form` needs `capabilities.elicitation.form`, `url` needs `capabilities.elicitation.url`, each of them there and not null.",
-        description="Asks the user something through the client: in a form, or by sending the user to a web page. The agent decides when to ask, and whether to go on working meanwhile. The client MUST make clear which agent asks, MUST respect the user's privacy, and MUST offer clear ways to decline and to cancel; it MUST let the user review and change the answers of a form before it sends them. The client MUST refuse a mode for which it has no marker, with -32602. An open question can be withdrawn like any request, with `$/cancel_request`. The agent MUST NOT count on success: after `decline`, `cancel` or a failure it MUST take a safe way around, try again where that is safe, or let the operation fail that needed the answer. Where the client lacks the mode, the agent SHOULD find a way without. While the whole foreground work of a session is blocked until the user acts, the agent SHOULD report the state `requires_action`; having done so, it MUST report `running` once the work goes on, or `idle` if the work ends first. A question of background work changes no state, nor does one that belongs to a request. When work is cancelled, the agent SHOULD also withdraw the open questions that it no longer needs for this work; the scope alone does not show which ones these are.",
+        description="Asks the user something through the client: in a form, or by sending the user to a web page. The agent decides when to ask, and whether to go on working meanwhile. The client MUST make clear which agent asks, MUST respect the user's privacy, and MUST offer clear ways to decline and to cancel; it MUST let the user review and change the answers of a form before it sends them. The client MUST refuse a mode for which it has no marker, with -32602. An open question can be withdrawn like any request, with `$/cancel_request`. The agent MUST NOT count on success: after `decline`, `cancel` or a failure it MUST take a safe way around, try again where that is safe, or let the operation fail that needed the answer. Where the client lacks the mode, the agent SHOULD find a way without, and SHOULD NOT make the mode a condition for anything else. While the whole foreground work of a session is blocked until the user acts, the agent SHOULD report the state `requires_action`; having done so, it MUST report `running` once the work goes on, or `idle` if the work ends first. A question of background work changes no state, nor does one that belongs to a request. When work is cancelled, the agent SHOULD also withdraw the open questions that it no longer needs for this work; the scope alone does not show which ones these are.",
     ),
     _known.Method(
         name="elicitation/complete",
@@ -199,7 +199,7 @@ METHODS: tuple[_known.Method, ...] = (
         receiver="protocol",
         params=CancelRequestNotification,
         result=None,
-        description="Tells the other side that an answer to an earlier request is no longer wanted. Only the side that sent the request can do so. Acting on it is optional. The receiver MAY stop the work and everything nested in it, and MAY send notifications that are waiting. It MUST still answer the request, and once only: as usual if the work was done or goes on, and otherwise with what the method defines for this case or with the error -32800. An id that is unknown or has been answered MUST be ignored.",
+        description="Tells the other side that an answer to an earlier request is no longer wanted. Only the side that sent the request can do so. Acting on it is optional. The receiver MAY stop the work and everything nested in it, and MAY send notifications that are waiting. It MUST still answer the request, and once only: as usual if the work was done or goes on, and otherwise with what the method defines for this case or with the error -32800. The sender MAY wait for that answer. Some things MAY have a way of their own to be cancelled, as foreground work has with `session/cancel`. An id that is unknown or has been answered MUST be ignored.",
     ),
 )
 """Every method of this package, in the order in which the protocol describes them."""

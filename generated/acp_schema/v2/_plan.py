@@ -24,16 +24,15 @@ PlanEntryStatus: TypeAlias = Annotated[Literal["pending", "in_progress", "comple
 
 
 class PlanUpdateContentOther(Model, frozen=True):
-    """A form that this list does not have. Names with a leading `_` are free for implementations; every other name is
-    kept for ACP itself. A client that does not understand it should keep all of it where it stores, replays or forwards
-    plans, and otherwise ignore it or show something general in its place. Either way it replaces what the plan had
-    before.
+    """A form that this list does not have. Custom types MUST start with `_`; every other name is kept for ACP itself. A
+    client that does not understand it should keep all of it where it stores, replays or forwards plans, and otherwise
+    ignore it or show something general in its place. Either way it replaces what the plan had before.
     """
 
     type: Annotated[Text, NotOneOf(("items",))]
     """Names a variant that this package does not have."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
-    """The plan that gets this content. It is required in unlisted forms, too."""
+    """The plan that gets this content. Unlisted forms MUST have it, too."""
 
 
 class PlanEntry(Model, frozen=True):

@@ -28,7 +28,8 @@ class SessionAdditionalDirectoriesCapabilities(Model, frozen=True):
 class SessionCapabilities(Model, frozen=True):
     """What an agent can do with sessions beyond the basic methods, which come with this object even if it is empty:
     `session/new`, `session/resume`, `session/list`, `session/close`, `session/prompt`, `session/update` and
-    `session/cancel`. All markers are objects.
+    `session/cancel`. Agents MAY support more methods, kinds of content in prompts and ways to reach MCP servers, each
+    with its marker here. All markers are objects.
     """
 
     prompt: Annotated[PromptCapabilities | None, AbsentOnError()] = None
@@ -40,7 +41,7 @@ class SessionCapabilities(Model, frozen=True):
     """
     delete: Annotated[SessionDeleteCapabilities | None, AbsentOnError()] = None
     """Whether the agent has `session/delete`, which removes a session from what `session/list` returns. `{}` means yes;
-    omitted, null or malformed means no.
+    omitted, null or malformed means no, and the client MUST NOT call it.
     """
     additional_directories: Annotated[
         SessionAdditionalDirectoriesCapabilities | None, AbsentOnError(), Field(alias="additionalDirectories")

@@ -21,15 +21,15 @@ class SessionInfo(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """What the client names the session by, for instance to open it again."""
     cwd: AbsolutePath
-    """The session's working directory, an absolute path. It does not change once the session is set up."""
+    """The session's working directory. It MUST be an absolute path. It does not change once the session is set up."""
     additional_directories: Annotated[Sequence[AbsolutePath], AbsentOnNull(), Field(alias="additionalDirectories")] = (
         Field(default_factory=lambda: [])
     )
-    """The further folders of the session's workspace, each an absolute path: all that the agent reports, in their
-    order. Omitted or empty: it reports none. Null counts as omitted. Any other malformed value makes the entry for the
-    session invalid, and so does a single bad path. The agent MAY send it if it set
-    `capabilities.session.additionalDirectories`. Clients MUST NOT add folders that they were told before or that they
-    guess from other signs.
+    """The further folders of the session's workspace: all that the agent reports, in their order. Each MUST be an
+    absolute path. Omitted or empty: it reports none, so clients MUST NOT count on finding them here. Null counts as
+    omitted. Any other malformed value makes the entry for the session invalid, and so does a single bad path. The agent
+    MAY send it if it set `capabilities.session.additionalDirectories`. Clients MUST NOT add folders that they were told
+    before or that they guess from other signs.
     """
     title: Annotated[Text | None, AbsentOnError()] = None
     """What to call the session when showing it to the user. The agent may have made it up from the first prompt.

@@ -222,9 +222,9 @@ class IdleStateUpdateNone(Model, frozen=True):
 
 
 class IdleStateUpdateOther(Model, frozen=True):
-    """A reason that this list does not have. Names with a leading `_` are free for implementations; every other name is
-    kept for ACP itself. A receiver keeps the report as it came and shows in some general way that the work has stopped.
-    The session is idle all the same.
+    """A reason that this list does not have. Custom reasons MUST start with `_`; every other name is kept for ACP
+    itself. A receiver keeps the report as it came and shows in some general way that the work has stopped. The session
+    is idle all the same.
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle"}
@@ -290,9 +290,10 @@ IdleStateUpdate: TypeAlias = Annotated[
         ),
     ),
 ]
-"""Says that there is no foreground work. Agents SHOULD give a `stopReason` when work has just ended; it may bring
-further members. A repeated report, or the one that comes with `session/resume`, may carry the last reason once more,
-and MUST NOT be counted as another completion, cancellation or use of tokens.
+"""Says that there is no foreground work. The agent MAY end such work at any time by this report. Agents SHOULD give a
+`stopReason` when work has just ended; it may bring further members. A repeated report, or the one that comes with
+`session/resume`, may carry the last reason once more, and MUST NOT be counted as another completion, cancellation or
+use of tokens.
 """
 
 

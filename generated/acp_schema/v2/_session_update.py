@@ -270,9 +270,9 @@ class SessionStateUpdateIdleNone(Model, frozen=True):
 
 
 class SessionStateUpdateIdleOther(Model, frozen=True):
-    """A reason that this list does not have. Names with a leading `_` are free for implementations; every other name is
-    kept for ACP itself. A receiver keeps the report as it came and shows in some general way that the work has stopped.
-    The session is idle all the same.
+    """A reason that this list does not have. Custom reasons MUST start with `_`; every other name is kept for ACP
+    itself. A receiver keeps the report as it came and shows in some general way that the work has stopped. The session
+    is idle all the same.
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle", "session_update": "state_update"}
@@ -337,7 +337,8 @@ class SessionToolCallUpdate(Model, frozen=True):
     makes a new call, in which each omitted member has its default. In a known call an omitted member keeps its value,
     null clears or resets it, and any other value replaces it, lists as a whole; but a `_meta` object changes only the
     keys that it has, and removes those that it sets to null. Agents SHOULD report every call as soon as the model asks
-    for it. Updates may also come while the session is `idle`, and do not change its state.
+    for it, and MAY send updates as often as there is progress to tell. Updates may also come while the session is
+    `idle`, and do not change its state.
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_update"}
@@ -347,9 +348,10 @@ class SessionToolCallUpdate(Model, frozen=True):
     """The call that is meant. An id that the client has not seen in the session makes a new call."""
     name: Annotated[Text | None, AbsentOnError()] = None
     """The name by which the model or the agent calls the tool, such as `read_file`. It is the same for all calls of one
-    tool. The spelling is opaque: ACP attaches no meaning to it. `title` stays the main text for the user. Agents SHOULD
-    send the name with the first report when they have it, and SHOULD NOT change it later unless it was wrong. Omitted:
-    unchanged. Null: cleared. A new call starts without a name. A malformed value counts as omitted.
+    tool. The spelling is opaque: ACP attaches no meaning to it. `title` stays the main text for the user; clients MAY
+    show the name beside it. Agents SHOULD send the name with the first report when they have it, and SHOULD NOT change
+    it later unless it was wrong. Omitted: unchanged. Null: cleared. A new call starts without a name. A malformed value
+    counts as omitted.
     """
     title: Annotated[Text | None, AbsentOnError()] = None
     """What this call does, in words for the user, such as `Reading package.json`. Agents SHOULD send it with the first
@@ -399,7 +401,8 @@ class SessionInfoUpdate(Model, frozen=True):
     session_update: Annotated[Literal["session_info_update"], Field(alias="sessionUpdate")] = "session_info_update"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
-    """What to call the session when showing it to the user. Omitted: unchanged. Null: the session has no title any
+    """What to call the session when showing it to the user. The agent MAY limit its length, and clients SHOULD cope
+    with a long one, for example by showing only its beginning. Omitted: unchanged. Null: the session has no title any
     more. A malformed value counts as omitted.
     """
     updated_at: Annotated[Text | None, AbsentOnError(), Field(alias="updatedAt")] = None
@@ -482,9 +485,10 @@ SessionStateUpdateIdle: TypeAlias = Annotated[
         ),
     ),
 ]
-"""Says that there is no foreground work. Agents SHOULD give a `stopReason` when work has just ended; it may bring
-further members. A repeated report, or the one that comes with `session/resume`, may carry the last reason once more,
-and MUST NOT be counted as another completion, cancellation or use of tokens.
+"""Says that there is no foreground work. The agent MAY end such work at any time by this report. Agents SHOULD give a
+`stopReason` when work has just ended; it may bring further members. A repeated report, or the one that comes with
+`session/resume`, may carry the last reason once more, and MUST NOT be counted as another completion, cancellation or
+use of tokens.
 """
 
 

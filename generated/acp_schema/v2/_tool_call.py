@@ -190,16 +190,18 @@ class ToolCallUpdate(Model, frozen=True):
     makes a new call, in which each omitted member has its default. In a known call an omitted member keeps its value,
     null clears or resets it, and any other value replaces it, lists as a whole; but a `_meta` object changes only the
     keys that it has, and removes those that it sets to null. Agents SHOULD report every call as soon as the model asks
-    for it. Updates may also come while the session is `idle`, and do not change its state.
+    for it, and MAY send updates as often as there is progress to tell. Updates may also come while the session is
+    `idle`, and do not change its state.
     """
 
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
     """The call that is meant. An id that the client has not seen in the session makes a new call."""
     name: Annotated[Text | None, AbsentOnError()] = None
     """The name by which the model or the agent calls the tool, such as `read_file`. It is the same for all calls of one
-    tool. The spelling is opaque: ACP attaches no meaning to it. `title` stays the main text for the user. Agents SHOULD
-    send the name with the first report when they have it, and SHOULD NOT change it later unless it was wrong. Omitted:
-    unchanged. Null: cleared. A new call starts without a name. A malformed value counts as omitted.
+    tool. The spelling is opaque: ACP attaches no meaning to it. `title` stays the main text for the user; clients MAY
+    show the name beside it. Agents SHOULD send the name with the first report when they have it, and SHOULD NOT change
+    it later unless it was wrong. Omitted: unchanged. Null: cleared. A new call starts without a name. A malformed value
+    counts as omitted.
     """
     title: Annotated[Text | None, AbsentOnError()] = None
     """What this call does, in words for the user, such as `Reading package.json`. Agents SHOULD send it with the first

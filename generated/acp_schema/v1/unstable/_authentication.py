@@ -80,7 +80,8 @@ class AgentAuthCapabilities(StableAgentAuthCapabilities, frozen=True):
     """**Unstable** (feature `unstable_auth_status`): it may change or be dropped in any release.
 
     Whether the agent answers `auth/status` and may send `auth/status_update`. The marker is an object: `{}` means yes;
-    omitted, null or malformed means no. A boolean counts as malformed.
+    omitted, null or malformed means no. A boolean counts as malformed. Clients MUST look here before they call the
+    method, and an agent that has it SHOULD set the marker.
     """
 
 

@@ -18,8 +18,9 @@ from ._subagents import SubagentCapabilities
 
 
 class ClientCapabilities(StableClientCapabilities, frozen=True):
-    """What the client can do for the agent. The agent MUST take everything that is left out for unsupported. A
-    malformed member is read as its default, and the others still count.
+    """What the client can do for the agent. The client SHOULD say of each member whether it supports it, and the agent
+    MUST take everything that is left out for unsupported. A malformed member is read as its default, and the others
+    still count.
     """
 
     subagents: Annotated[SubagentCapabilities | None, AbsentOnError()] = None
@@ -38,8 +39,9 @@ class ClientCapabilities(StableClientCapabilities, frozen=True):
 
 
 class AgentCapabilities(StableAgentCapabilities, frozen=True):
-    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
-    malformed member is read as its default, and the others still count.
+    """What the agent can do for the client. The agent SHOULD say of each member whether it supports it, and the client
+    MUST take everything that is left out for unsupported. A malformed member is read as its default, and the others
+    still count.
     """
 
     mcp_capabilities: Annotated[

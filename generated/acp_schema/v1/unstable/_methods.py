@@ -79,7 +79,7 @@ METHODS: tuple[_known.Method, ...] = (
         receiver="agent",
         params=InitializeRequest,
         result=InitializeResponse,
-        description="Opens the connection. The two sides settle the protocol version and say what they support, and the agent lists the ways to sign in. It is sent once and comes first: the client MUST send it before any session is created. What a side does not list as supported counts as unsupported, and each side SHOULD cope with every combination that the other may list.",
+        description="Opens the connection. The two sides settle the protocol version and say what they support, and the agent lists the ways to sign in. It is sent once and comes first: the client MUST send it before any session is created. The agent MUST answer with the version that is to be spoken and with what it supports, and both sides MUST keep to that version. What a side does not list as supported counts as unsupported, and each side SHOULD cope with every combination that the other may list.",
     ),
     _known.Method(
         name="authenticate",
@@ -99,7 +99,7 @@ METHODS: tuple[_known.Method, ...] = (
         params=LogoutRequest,
         result=LogoutResponse,
         capability=(_known.Capability(of="agent", at="/agentCapabilities/auth/logout", test="present"),),
-        description="Ends the state of being signed in. New sessions that need a login then need it anew. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for each of these.",
+        description="Ends the state of being signed in. New sessions that need a login then need it anew. What happens to sessions that are already running is not laid down: the agent may end them, keep them, or answer what comes next with -32000. Clients SHOULD be ready for such errors in sessions that are in use, and should then ask the user to sign in again.",
     ),
     _known.Method(
         name="auth/status",
@@ -110,7 +110,7 @@ METHODS: tuple[_known.Method, ...] = (
         result=AuthStatusResponse,
         capability=(_known.Capability(of="agent", at="/agentCapabilities/auth/status", test="present"),),
         features=("unstable_auth_status",),
-        description="Asks whether the user has to sign in before sessions can start. It MUST be possible to call it once `initialize` is done, and to repeat it. It MUST NOT change anything in the agent. The agent MUST NOT refuse it with -32000: this request is how a client learns that a login is needed.",
+        description="Asks whether the user has to sign in before sessions can start. It MUST be possible to call it once `initialize` is done, and the client MAY repeat it, for example after a login. It MUST NOT change anything in the agent. The agent MUST NOT refuse it with -32000: this request is how a client learns that a login is needed.",
     ),
     _known.Method(
         name="auth/status_update",
@@ -408,7 +408,7 @@ METHODS: tuple[_known.Method, ...] = (
         params=CreateElicitationRequest,
         result=CreateElicitationResponse,
         condition="Each mode needs its own marker of the client: `form` needs `clientCapabilities.elicitation.form`, `url` needs `clientCapabilities.elicitation.url`, each of them there and not null.",
-        description="Asks the user something through the client: in a form, or by sending the user to a web page. The agent decides when to ask, and whether to go on working meanwhile. The client MUST make clear which agent asks, MUST respect the user's privacy, and MUST offer clear ways to decline and to cancel; it MUST let the user review and change the answers of a form before it sends them. The client MUST refuse a mode for which it has no marker, with -32602. An open question can be withdrawn like any request, with `$/cancel_request`. The agent MUST NOT count on success: after `decline`, `cancel` or a failure it MUST take a safe way around, try again where that is safe, or let the operation fail that needed the answer. Where the client lacks the mode, the agent SHOULD find a way without.",
+        description="Asks the user something through the client: in a form, or by sending the user to a web page. The agent decides when to ask, and whether to go on working meanwhile. The client MUST make clear which agent asks, MUST respect the user's privacy, and MUST offer clear ways to decline and to cancel; it MUST let the user review and change the answers of a form before it sends them. The client MUST refuse a mode for which it has no marker, with -32602. An open question can be withdrawn like any request, with `$/cancel_request`. The agent MUST NOT count on success: after `decline`, `cancel` or a failure it MUST take a safe way around, try again where that is safe, or let the operation fail that needed the answer. Where the client lacks the mode, the agent SHOULD find a way without, and SHOULD NOT make the mode a condition for anything else.",
     ),
     _known.Method(
         name="elicitation/complete",
@@ -464,7 +464,7 @@ METHODS: tuple[_known.Method, ...] = (
         result=ProxySuccessorResponse,
         condition="The connection is between a conductor and a proxy: the conductor has sent `proxy/initialize` on it.",
         features=("unstable_proxy_chains",),
-        description="Passes a request on between a proxy and its successor, by way of the conductor. A proxy sends it with a request for the successor; the conductor sends it to the proxy with a request that the successor made. What the two send each other without this envelope is between the proxy and its predecessor. A proxy SHOULD pass on requests that it does not understand, and SHOULD keep their metadata. The result or the error of the request inside becomes that of `proxy/successor` unchanged; the conductor can also fail by itself, as when the successor has ended. To cancel, the sender sends `$/cancel_request` on the same connection with the id of this request. A cancellation counts on that connection alone and is never passed on to the next.",
+        description="Passes a request on between a proxy and its successor, by way of the conductor. A proxy sends it with a request for the successor; the conductor sends it to the proxy with a request that the successor made. What the two send each other without this envelope is between the proxy and its predecessor. A proxy SHOULD pass on requests that it does not understand, and SHOULD keep the metadata of all that it passes on. The result or the error of the request inside becomes that of `proxy/successor` unchanged; the conductor can also fail by itself, as when the successor has ended. To cancel, the sender sends `$/cancel_request` on the same connection with the id of this request. A cancellation counts on that connection alone and is never passed on to the next.",
     ),
     _known.Method(
         name="proxy/successor",
@@ -484,7 +484,7 @@ METHODS: tuple[_known.Method, ...] = (
         receiver="protocol",
         params=CancelRequestNotification,
         result=None,
-        description="Tells the other side that an answer to an earlier request is no longer wanted. Only the side that sent the request can do so. Acting on it is optional. A receiver that does MAY stop the work and everything nested in it, and MAY first send notifications that are waiting. The request itself MUST still be answered: with a result, which may be a partial one or say that the request was cancelled, or with the error -32800.",
+        description="Tells the other side that an answer to an earlier request is no longer wanted. Only the side that sent the request can do so. Acting on it is optional. A receiver that does MAY stop the work and everything nested in it, and MAY first send notifications that are waiting. The request itself MUST still be answered: with a result, which may be a partial one or say that the request was cancelled, or with the error -32800. The sender MAY wait for that answer. Some things MAY have a way of their own to be cancelled, as a turn has with `session/cancel`.",
     ),
 )
 """Every method of this package, in the order in which the protocol describes them."""

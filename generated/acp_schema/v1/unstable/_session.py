@@ -17,16 +17,18 @@ class NewSessionRequest(Model, frozen=True):
     """Parameters of `session/new`: where the new session works, and what it can use there."""
 
     cwd: Text
-    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
-    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
     """
     additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
         default_factory=lambda: []
     )
     """Further folders of the session's workspace. Each MUST be an absolute path. They widen what the session reaches;
-    relative paths still start from `cwd` alone. If the agent cannot grant one of the folders, it MUST refuse the
-    request, and not go on with fewer. Omitted or empty: there are none. Null counts as omitted. Any other malformed
-    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    relative paths MUST still start from `cwd` alone. The client MUST NOT name a folder that the user has not granted to
+    the session. If the agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer.
+    Omitted or empty: there are none. Null counts as omitted. Any other malformed value makes the request invalid, and
+    so does a single bad entry. The client MUST NOT send it unless the agent set
     `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
     mcp_servers: Annotated[Sequence[McpServer] | None, NeverNull(), AbsentOnNull(), Field(alias="mcpServers")]
@@ -53,17 +55,19 @@ class LoadSessionRequest(Model, frozen=True):
     value makes the request invalid, and so does a single bad entry.
     """
     cwd: Text
-    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
-    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
     """
     additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
         default_factory=lambda: []
     )
-    """All further folders that the session's workspace is to have from now on. Each MUST be an absolute path. The list
-    may differ from one that was used or reported before, provided that `cwd` is that of the session. If the agent
-    cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there are
-    none, and earlier ones do not come back by themselves. Null counts as omitted. Any other malformed value makes the
-    request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    """All further folders that the session's workspace is to have from now on: the client MUST send the complete list
+    anew. Each MUST be an absolute path. The client MUST NOT name a folder that the user has not granted to the session.
+    The list may differ from one that was used or reported before, provided that `cwd` is that of the session. If the
+    agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there
+    are none, and the agent MUST NOT bring back earlier ones by itself. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
     `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -85,17 +89,19 @@ class ResumeSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to go on with."""
     cwd: Text
-    """The session's working directory, from which relative paths start. It MUST be an absolute path. The agent MUST use
-    it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in `additionalDirectories`.
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
     """
     additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
         default_factory=lambda: []
     )
-    """All further folders that the session's workspace is to have from now on. Each MUST be an absolute path. The list
-    may differ from one that was used or reported before, provided that `cwd` is that of the session. If the agent
-    cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there are
-    none, and earlier ones do not come back by themselves. Null counts as omitted. Any other malformed value makes the
-    request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    """All further folders that the session's workspace is to have from now on: the client MUST send the complete list
+    anew. Each MUST be an absolute path. The client MUST NOT name a folder that the user has not granted to the session.
+    The list may differ from one that was used or reported before, provided that `cwd` is that of the session. If the
+    agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there
+    are none, and the agent MUST NOT bring back earlier ones by itself. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
     `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
     mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
@@ -125,17 +131,19 @@ class ForkSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to copy. It stays as it is."""
     cwd: Text
-    """The working directory of the new session, from which relative paths start. It MUST be an absolute path. The agent
-    MUST use it, whatever folder its own process was started in. Tools SHOULD keep to files in it and in
+    """The working directory of the new session. It MUST be an absolute path. The agent MUST use it, whatever folder its
+    own process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
     `additionalDirectories`. An agent may be unable to leave the directory of the original, and refuse the request.
     """
     additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
         default_factory=lambda: []
     )
-    """All further folders that the workspace of the new session is to have. Each MUST be an absolute path. If the agent
-    cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there are
-    none. Null counts as omitted. Any other malformed value makes the request invalid, and so does a single bad entry.
-    The client MUST NOT send it unless the agent set `agentCapabilities.sessionCapabilities.additionalDirectories`.
+    """All further folders that the workspace of the new session is to have. Each MUST be an absolute path. The client
+    MUST NOT name a folder that the user has not granted to the session. If the agent cannot grant one of the folders,
+    it MUST refuse the request, and not go on with fewer. Omitted or empty: there are none, and those of the original
+    are not taken over. Null counts as omitted. Any other malformed value makes the request invalid, and so does a
+    single bad entry. The client MUST NOT send it unless the agent set
+    `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
     mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
         default_factory=lambda: []

@@ -131,14 +131,14 @@ class SubagentUpdate(Model, frozen=True):
     nothing is known. A malformed value counts as omitted.
     """
     cwd: Text | None = None
-    """The child's working directory, as an absolute path. The client counts it among the child's roots, and starts the
-    child's terminals there unless told otherwise. Omitted: unchanged. Null: no longer reported. While it is not
-    reported, that of the parent holds for the child too. A malformed value makes the update invalid.
+    """The child's working directory. It MUST be an absolute path. The client counts it among the child's roots, and
+    starts the child's terminals there unless told otherwise. Omitted: unchanged. Null: no longer reported. While it is
+    not reported, that of the parent holds for the child too. A malformed value makes the update invalid.
     """
     additional_directories: Annotated[Sequence[Text] | None, Field(alias="additionalDirectories")] = None
-    """Further workspace folders of the child, as absolute paths. The client counts them among the child's roots.
-    Omitted: unchanged. Null: no longer reported. While they are not reported, those of the parent hold for the child
-    too, whatever `cwd` says. A list replaces the one before, and an empty one says that there are none. A malformed
-    value, or one malformed path, makes the update invalid.
+    """Further workspace folders of the child. Each MUST be an absolute path. The client counts them among the child's
+    roots. Omitted: unchanged. Null: no longer reported. While they are not reported, those of the parent hold for the
+    child too, whatever `cwd` says. A list replaces the one before, and an empty one says that there are none. A
+    malformed value, or one malformed path, makes the update invalid.
     """
     meta: Meta = None

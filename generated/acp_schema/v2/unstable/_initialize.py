@@ -13,14 +13,15 @@ from ._session_capabilities import SessionCapabilities
 
 
 class AgentCapabilities(StableAgentCapabilities, frozen=True):
-    """What the agent can do for the client. The client MUST take everything that is left out for unsupported. A
-    malformed member counts as omitted, and the others still count.
+    """What the agent can do for the client. The agent SHOULD say of each member whether it supports it, and the client
+    MUST take everything that is left out for unsupported. A malformed member counts as omitted, and the others still
+    count.
     """
 
     session: Annotated[SessionCapabilities | None, AbsentOnError()] = None
-    """Whether the agent has sessions. `{}` means that it has the basic methods: `session/new`, `session/resume`,
-    `session/list`, `session/close`, `session/prompt`, `session/update` and `session/cancel`. Omitted, null or malformed
-    means that it has no `session/*` method at all.
+    """Whether the agent has sessions. An agent that sends this, even as `{}`, MUST have the basic methods:
+    `session/new`, `session/resume`, `session/list`, `session/close`, `session/prompt`, `session/update` and
+    `session/cancel`. Omitted, null or malformed means that it has no `session/*` method at all.
     """
     auth: Annotated[AgentAuthCapabilities | None, AbsentOnError()] = None
     """What the agent adds to authentication, such as the status. It has no say in `auth/login` and `auth/logout`: these

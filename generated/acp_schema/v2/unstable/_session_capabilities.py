@@ -52,7 +52,8 @@ class SessionTitleCapabilities(Model, frozen=True):
 class SessionCapabilities(StableSessionCapabilities, frozen=True):
     """What an agent can do with sessions beyond the basic methods, which come with this object even if it is empty:
     `session/new`, `session/resume`, `session/list`, `session/close`, `session/prompt`, `session/update` and
-    `session/cancel`. All markers are objects.
+    `session/cancel`. Agents MAY support more methods, kinds of content in prompts and ways to reach MCP servers, each
+    with its marker here. All markers are objects.
     """
 
     mcp: Annotated[McpCapabilities | None, AbsentOnError()] = None

@@ -123,12 +123,13 @@ class SubagentUpdate(Model, frozen=True):
     which means neither idle nor cancelled. A state replaces the whole one before. A malformed value counts as omitted.
     """
     cwd: AbsolutePath | None = None
-    """The child's working directory. Omitted: unchanged. Null: no longer reported. While it is not reported, that of
-    the parent holds for the child too. A malformed value makes the update invalid.
+    """The child's working directory. It MUST be an absolute path. Omitted: unchanged. Null: no longer reported. While
+    it is not reported, that of the parent holds for the child too. A malformed value makes the update invalid.
     """
     additional_directories: Annotated[Sequence[AbsolutePath] | None, Field(alias="additionalDirectories")] = None
-    """Further workspace folders of the child. Omitted: unchanged. Null: no longer reported. While they are not
-    reported, those of the parent hold for the child too, whatever `cwd` says. A list replaces the one before, and an
-    empty one says that there are none. A malformed value, or one malformed path, makes the update invalid.
+    """Further workspace folders of the child. Each MUST be an absolute path. Omitted: unchanged. Null: no longer
+    reported. While they are not reported, those of the parent hold for the child too, whatever `cwd` says. A list
+    replaces the one before, and an empty one says that there are none. A malformed value, or one malformed path, makes
+    the update invalid.
     """
     meta: Meta = None
