@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
 import typer
 
 from acp_codegen import pipeline
-from acp_codegen.diagnostics import Format
+from acp_codegen.diagnostics import Format, nearest
 from acp_codegen.files import Changes
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.load import Loaded
@@ -68,8 +67,8 @@ def compiled(sources: Sources, protocol: Protocol, names: list[str]) -> str:
         return pipeline.compiled_text(sources, protocol, names)
     except UnknownFeatureError as error:
         known = [f.name for f in sources.registry.features] + [u.name for u in sources.registry.umbrellas]
-        near = get_close_matches(error.name, known, 1)
-        more = f"is {near[0]} meant?" if near else f"there are {', '.join(known)}"
+        near = nearest(error.name, known)
+        more = f"is {near} meant?" if near else f"there are {', '.join(known)}"
         wrong_usage(f"there is no feature {error.name}; {more}")
 
 

@@ -2,6 +2,7 @@
 
 from acp_codegen.diagnostics.diagnostic import Diagnostic, Related, Severity, finding, ordered
 from acp_codegen.diagnostics.document import Document, Origin, Place, pointer_join
+from acp_codegen.diagnostics.nearest import nearest
 from acp_codegen.diagnostics.render import Format, render
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "Related",
     "Severity",
     "finding",
+    "nearest",
     "ordered",
     "pointer_join",
     "render",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
+
+from acp_codegen.diagnostics import nearest
 
 
 def meant(name: str, known: Iterable[str], otherwise: str, new: str = "") -> str:
@@ -11,10 +12,10 @@ def meant(name: str, known: Iterable[str], otherwise: str, new: str = "") -> str
 
     `new` is what to do where the name is right and what it names has still to be written.
     """
-    near = get_close_matches(name, list(known), 1)
-    if not near:
+    near = nearest(name, known)
+    if near is None:
         return otherwise
-    return f"is {near[0]} meant?" + (f" otherwise {new}" if new else "")
+    return f"is {near} meant?" + (f" otherwise {new}" if new else "")
 
 
 def listed(names: Iterable[str]) -> str:

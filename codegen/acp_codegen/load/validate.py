@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, cast
 
@@ -14,7 +13,7 @@ from jsonschema import Draft202012Validator, SchemaError, ValidationError
 from jsonschema.protocols import Validator
 from jsonschema.validators import extend  # pyright: ignore[reportUnknownVariableType]
 
-from acp_codegen.diagnostics import Diagnostic, Document, finding, pointer_join
+from acp_codegen.diagnostics import Diagnostic, Document, finding, nearest, pointer_join
 from acp_codegen.load.text import read_document
 from acp_codegen.source_schema import meta_schema_path
 
@@ -136,8 +135,8 @@ def _unknown_key(violation: _Violation) -> Iterator[_Words]:
     known = [key for key, schema in violation.schema.get("properties", {}).items() if schema is not False]
     for key in violation.value:
         if key not in known:
-            near = get_close_matches(key, known, 1)
-            hint = f'is "{near[0]}" meant?' if near else f"take it away; {SEE}"
+            near = nearest(key, known)
+            hint = f'is "{near}" meant?' if near else f"take it away; {SEE}"
             yield _Words(f"{_show(key)} is not known here", hint, (key,))
 
 
@@ -169,8 +168,8 @@ def _not_listed(violation: _Violation) -> Iterator[_Words]:
     if not most:
         yield _Words(f"{_show(violation.value)} where {last} is wanted", violation.help)
         return
-    near = get_close_matches(str(violation.value), [str(value) for value in violation.says], 1)
-    hint = f'is "{near[0]}" meant?' if near else violation.help
+    near = nearest(str(violation.value), map(str, violation.says))
+    hint = f'is "{near}" meant?' if near else violation.help
     yield _Words(f"{_show(violation.value)} is not one of {', '.join(most)} and {last}", hint)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 
+from acp_codegen.diagnostics import nearest
 from acp_codegen.site.front_matter import Entry, Problem
 
 REQUIRED = ("title", "description")
@@ -26,8 +26,8 @@ def key_problems(
             yield 1, f"the front matter of {what} has no {key}", f"{what} says {', '.join(required)}"
     for key, entry in entries.items():
         if key not in known:
-            near = get_close_matches(key, known, 1)
-            hint = f"is {near[0]} meant?" if near else f"{what} says some of {', '.join(known)}"
+            near = nearest(key, known)
+            hint = f"is {near} meant?" if near else f"{what} says some of {', '.join(known)}"
             yield entry.line, f"the front matter of {what} knows no {key}", hint
 
 

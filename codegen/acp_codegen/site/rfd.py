@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
-from difflib import get_close_matches
 
+from acp_codegen.diagnostics import nearest
 from acp_codegen.emit.docs.paths import feature_page, relative
 from acp_codegen.ir.model import FeatureStatus, Registry, Sources
 from acp_codegen.site.front_matter import Entry, Problem
@@ -126,8 +126,8 @@ def _check_gate(page: Page, entry: Entry, sources: Sources) -> Iterator[Problem]
     registry: Registry = sources.registry
     feature = registry.feature(entry.text or "")
     if feature is None:
-        near = get_close_matches(entry.text or "", [f.name for f in registry.features], 1)
-        hint = f"is {near[0]} meant?" if near else "schema/features.json names the gates"
+        near = nearest(entry.text or "", (f.name for f in registry.features))
+        hint = f"is {near} meant?" if near else "schema/features.json names the gates"
         yield entry.line, f"there is no gate {entry.text}", hint
     elif feature.rfd != slug(page.path):
         hint = "name the gate that belongs to this RFD, or mend schema/features.json"
