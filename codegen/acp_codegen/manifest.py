@@ -28,9 +28,12 @@ DECIDING = (
     "lint/",
     "load/",
     "canonical",
+    "diagnostics/",
     "json_text",
     "manifest",
+    "pipeline",
     "select",
+    "source_schema",
 )
 """The parts of this package that decide whether sources are sound, and which bytes are made from them."""
 PINNED = ("datamodel-code-generator", "jinja2", "ruff")

@@ -20,6 +20,7 @@ BINDING_NAMES = frozenset(
         "ConfigDict",
         "Constants",
         "DefaultOnError",
+        "EmptyOnNull",
         "False",
         "Field",
         "Int16",

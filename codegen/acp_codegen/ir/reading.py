@@ -148,7 +148,8 @@ class _Reader:
         if not reading.faults:
             return reading
         if member.default_on_null and value is None:
-            return Reading(losses=(Note(where, "null is read as absent"),))
+            words = "an empty list" if member.required and isinstance(member.type, ArrayType) else "absent"
+            return Reading(losses=(Note(where, f"null is read as {words}"),))
         if member.default_on_error:
             return Reading(losses=(Note(where, f"{_fallback(member)}: {reading.faults[0].reason}"),))
         return reading

@@ -18,6 +18,7 @@ AS_IT_IS = core_schema.simple_ser_schema("any")
 ABSENT_WHERE = "absent where"
 """Marks, in the metadata of a schema, a union that leaves some values out: how, and a function that tells which."""
 NULL = "null is read as absent"
+EMPTY = "null is read as an empty list"
 ABSENT = "read as absent"
 
 
@@ -52,6 +53,16 @@ class AbsentOnNull:
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         absent = core_schema.chain_schema([core_schema.none_schema(), _omitted(NEVER)])
         return _leaving_out(handler(source), absent, NULL, lambda value: value is None)
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyOnNull:
+    """`x-deserialize-default-on-null` on a list that has to be there: null is read as an empty one."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        empty = core_schema.with_default_schema(NEVER, default_factory=list, on_error="default")
+        from_null = core_schema.chain_schema([core_schema.none_schema(), empty])
+        return _leaving_out(handler(source), from_null, EMPTY, lambda value: value is None)
 
 
 @dataclass(frozen=True, slots=True)

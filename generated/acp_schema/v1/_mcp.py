@@ -4,8 +4,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnNull, Always, DefaultOnError
-from .._runtime.limits import NeverNull
+from .._runtime.leniency import Always, DefaultOnError, EmptyOnNull
 from .._runtime.model import Model
 from .._runtime.scalars import Boolean, Meta, Sequence, Text
 from .._runtime.unions import Tagged
@@ -52,11 +51,11 @@ class McpServerStdio(Model, frozen=True):
     """What to call the server when showing it to people."""
     command: Text
     """The program to start. The path MUST be absolute."""
-    args: Annotated[Sequence[Text] | None, NeverNull(), AbsentOnNull()]
+    args: Annotated[Sequence[Text], EmptyOnNull()]
     """The arguments for the program, one item each and in order. The member is required, also where there are none;
     null is read as an empty list. A malformed entry makes the server's whole entry invalid.
     """
-    env: Annotated[Sequence[EnvVariable] | None, NeverNull(), AbsentOnNull()]
+    env: Annotated[Sequence[EnvVariable], EmptyOnNull()]
     """Environment variables to set for the process. The member is required, also where there are none; null is read as
     an empty list. A malformed entry makes the server's whole entry invalid.
     """
@@ -73,7 +72,7 @@ class McpServerHttp(Model, frozen=True):
     """What to call the server when showing it to people."""
     url: Text
     """The address of the server."""
-    headers: Annotated[Sequence[HttpHeader] | None, NeverNull(), AbsentOnNull()]
+    headers: Annotated[Sequence[HttpHeader], EmptyOnNull()]
     """Headers to set on the agent's HTTP requests to the server. The member is required, also where there are none;
     null is read as an empty list. A malformed entry makes the server's whole entry invalid.
     """
@@ -92,7 +91,7 @@ class McpServerSse(Model, frozen=True):
     """What to call the server when showing it to people."""
     url: Text
     """The address of the server's stream of events."""
-    headers: Annotated[Sequence[HttpHeader] | None, NeverNull(), AbsentOnNull()]
+    headers: Annotated[Sequence[HttpHeader], EmptyOnNull()]
     """Headers to set on the agent's HTTP requests to the server. The member is required, also where there are none;
     null is read as an empty list. A malformed entry makes the server's whole entry invalid.
     """

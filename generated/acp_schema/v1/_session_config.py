@@ -4,8 +4,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from .._runtime.leniency import AbsentOnError, AbsentOnNull, DefaultOnError, SkipInvalidItems
-from .._runtime.limits import NeverNull
+from .._runtime.leniency import AbsentOnError, AbsentOnNull, DefaultOnError, EmptyOnNull, SkipInvalidItems
 from .._runtime.model import Model
 from .._runtime.scalars import Boolean, Characters, Meta, Sequence, Text
 from .._runtime.unions import Tagged, Untagged
@@ -80,7 +79,7 @@ class NewSessionRequest(Model, frozen=True):
     so does a single bad entry. The client MUST NOT send it unless the agent set
     `agentCapabilities.sessionCapabilities.additionalDirectories`.
     """
-    mcp_servers: Annotated[Sequence[McpServer] | None, NeverNull(), AbsentOnNull(), Field(alias="mcpServers")]
+    mcp_servers: Annotated[Sequence[McpServer], EmptyOnNull(), Field(alias="mcpServers")]
     """MCP servers (Model Context Protocol) from which the session gets more tools and data. The agent SHOULD connect to
     all of them. Required; an empty list says that there are none. Null is read as an empty list. Any other malformed
     value makes the request invalid, and so does a single bad entry.
@@ -217,7 +216,7 @@ class SetSessionModeRequest(Model, frozen=True):
 class LoadSessionRequest(Model, frozen=True):
     """Parameters of `session/load`: the session to open, and its surroundings, which are given anew."""
 
-    mcp_servers: Annotated[Sequence[McpServer] | None, NeverNull(), AbsentOnNull(), Field(alias="mcpServers")]
+    mcp_servers: Annotated[Sequence[McpServer], EmptyOnNull(), Field(alias="mcpServers")]
     """MCP servers (Model Context Protocol) from which the session gets more tools and data. The agent SHOULD connect to
     all of them. Required; an empty list says that there are none. Null is read as an empty list. Any other malformed
     value makes the request invalid, and so does a single bad entry.

@@ -140,8 +140,7 @@ def _absent(member: Field) -> str:
     """What a receiver takes where the property is not there."""
     if member.default is not MISSING:
         return literal(member.default)
-    inner = member.type.inner if isinstance(member.type, NullableType) else member.type
-    return "an empty list" if isinstance(inner, ArrayType) else "absent"
+    return "an empty list" if isinstance(member.type, ArrayType) else "absent"
 
 
 def capability_words(capability: Capability, links: VersionLinks) -> str:

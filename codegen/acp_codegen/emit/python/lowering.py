@@ -124,6 +124,8 @@ def _markers(member: Member) -> list[str]:
         found.append("SkipInvalidItems()")
     if member.absent_on_null:
         found.append("AbsentOnNull()")
+    if member.empty_on_null:
+        found.append("EmptyOnNull()")
     if member.absent_unless is not None:
         found.append(f"AbsentUnless({form(member.absent_unless)})")
     if member.on_error == "absent":

@@ -37,7 +37,8 @@ def member_of(source: Field, lifted: Type, description: str, definitions: Defini
         on_error=reading.on_error,
         error_value=reading.error_value,
         skip_invalid_items=source.skip_invalid_items,
-        absent_on_null=source.default_on_null,
+        absent_on_null=source.default_on_null and not reading.is_empty_on_null,
+        empty_on_null=reading.is_empty_on_null,
         never_null=reading.is_none and not isinstance(source.type, (NullableType, NullType, AnyType)),
         sensitive=source.sensitive,
         description=description,
@@ -86,9 +87,14 @@ class _Reading:
         return "absent" if self.error_value is MISSING else "default"
 
     @property
+    def is_empty_on_null(self) -> bool:
+        """Whether null stands for an empty list that is written again, since the property has to be there."""
+        return self.source.default_on_null and self.source.required and isinstance(self.source.type, ArrayType)
+
+    @property
     def is_none(self) -> bool:
         """Whether it is None in Python where it is absent, or where leniency leaves it out though it is required."""
-        left_out = self.on_error == "absent" or self.source.default_on_null
+        left_out = self.on_error == "absent" or (self.source.default_on_null and not self.is_empty_on_null)
         return self.default is None or (self.default is MISSING and left_out)
 
     def _value(self, value: Json) -> Value:

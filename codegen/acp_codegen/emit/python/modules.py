@@ -16,7 +16,7 @@ from acp_codegen.emit.python.sharing import Sharing
 from acp_codegen.ir.graph import loops, settled
 
 _BY_MODULE = {
-    "leniency": "AbsentOnError AbsentOnNull AbsentUnless Always DefaultOnError Shared SkipInvalidItems",
+    "leniency": "AbsentOnError AbsentOnNull AbsentUnless Always DefaultOnError EmptyOnNull Shared SkipInvalidItems",
     "limits": "Limits NeverNull NotOneOf",
     "model": "Model",
     "numbers": "AnyInteger AnyNumber Int8 Int16 Int32 Int64 Integer Number UInt8 UInt16 UInt32 UInt64",

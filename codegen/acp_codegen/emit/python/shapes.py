@@ -41,6 +41,7 @@ class Member:
     error_value: Value | Missing = MISSING
     skip_invalid_items: bool = False
     absent_on_null: bool = False
+    empty_on_null: bool = False
     absent_unless: Type | None = None
     never_null: bool = False
     constant: str | None = None

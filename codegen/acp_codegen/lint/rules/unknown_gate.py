@@ -34,7 +34,7 @@ def _problem(gate: str, registry: Registry) -> tuple[str, str] | None:
     if feature is not None:
         if feature.status != "stabilized":
             return None
-        return f"{gate} is stabilized and gates nothing any more", "take the `x-feature` away"
+        return f"{gate} is stabilized and gates nothing any more", "take it out of the `x-feature`"
     if any(umbrella.name == gate for umbrella in registry.umbrellas):
         return f"{gate} is an umbrella, and a gate is wanted", "name the feature that this belongs to"
     known = [f.name for f in registry.features]
