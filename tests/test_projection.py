@@ -14,9 +14,10 @@ from jsonschema import Draft202012Validator
 from jsonschema.protocols import Validator
 
 from acp_codegen.emit.json_schema import compile_meta
+from acp_codegen.ir.availability import every_reference
 from acp_codegen.ir.coverage import Coverage, feature_rows
 from acp_codegen.ir.model import Protocol
-from acp_codegen.ir.walk import items, references
+from acp_codegen.ir.walk import items
 from acp_codegen.select import select
 from repository import compiled, feature_sets, gates, projected, sources, versions, written
 
@@ -185,9 +186,7 @@ def test_any_set_of_gates_leaves_a_whole_protocol(version: int) -> None:
 
 def dangling(protocol: Protocol) -> set[str]:
     """The names that something refers to, and that are not defined."""
-    named = {ref.name for d in protocol.definitions.values() for ref, _ in references(d.type)}
-    named |= {ref.name for method in protocol.methods for ref in method.references}
-    return named - protocol.definitions.keys()
+    return {ref.name for ref in every_reference(protocol)} - protocol.definitions.keys()
 
 
 @pytest.mark.parametrize("version", versions())

@@ -51,24 +51,24 @@ def said(node: Schema) -> str:
 
 def test_every_keyword_that_the_sources_use_is_among_them() -> None:
     known = {place.rpartition("/")[2] for place, _ in KEYWORDS} | {"_meta"}
-    used = {key for document in sources().documents for key in written(document.value, document.kind)}
+    used = {key for document in sources().documents for key in written(document.value)}
     assert used - known == set()
     assert {"x-feature", "x-tag", "x-other", "x-capability", "const", "required"} <= used
 
 
-def written(node: Any, kind: str) -> Iterator[str]:
+def written(node: Any) -> Iterator[str]:
     """The keywords of a file, without the names that its author chose and the values of examples and defaults."""
     if isinstance(node, list):
         for inner in cast("Sequence[Any]", node):
-            yield from written(inner, kind)
+            yield from written(inner)
     elif isinstance(node, dict):
         for key, inner in cast("Schema", node).items():
             yield key
             if key in {"properties", "$defs"}:
                 for member in cast("Schema", inner).values():
-                    yield from written(member, kind)
+                    yield from written(member)
             elif key not in {"default", "x-error-default", "value"}:
-                yield from written(inner, kind)
+                yield from written(inner)
 
 
 def test_it_is_json_schema_and_every_source_names_it() -> None:

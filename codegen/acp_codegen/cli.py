@@ -135,12 +135,12 @@ def build(context: typer.Context, project: ProjectOption = None, style: FormatOp
         wrong_usage("there is no project here to write into: go to one, or name it with --project DIR")
     manifest = pipeline.as_built(chosen)
     if manifest is not None:
-        say_built(chosen, scope(manifest.definitions, manifest.features), len(manifest.digests), Changes())
+        say_built(chosen.generated, scope(manifest.definitions, manifest.features), len(manifest.digests), Changes())
         return
     with progress("reading the sources") as say:
         sources = sound_sources(pipeline.read_sources(chosen), style)
         count, changes = pipeline.build(chosen.generated, sources, say)
-    say_built(chosen, scope_of(sources), count, changes)
+    say_built(chosen.generated, scope_of(sources), count, changes)
 
 
 @app.command(

@@ -94,10 +94,9 @@ def say_sound(looked_at: str, state: str) -> None:
     err.print(f"{looked_at}: no findings; {state}", markup=False)
 
 
-def say_built(project: Project, looked_at: str, files: int, changes: Changes) -> None:
+def say_built(generated: Path, looked_at: str, files: int, changes: Changes) -> None:
     """How many files there are now, and what had to change on the disk."""
-    folder = project.generated.name if project.generated else ""
-    err.print(f"{looked_at}: {files} files in {folder}/, {said_changes(changes)}", markup=False)
+    err.print(f"{looked_at}: {files} files in {generated.name}/, {said_changes(changes)}", markup=False)
 
 
 def said_changes(changes: Changes) -> str:

@@ -45,6 +45,13 @@ def roots(protocol: Protocol) -> Iterable[tuple[RefType, Gates]]:
             yield ref, frozenset(method.features)
 
 
+def every_reference(protocol: Protocol) -> Iterable[RefType]:
+    """Each reference of a protocol: from its methods, the request id and the error, and in its definitions."""
+    yield from (ref for ref, _ in roots(protocol))
+    for definition in protocol.definitions.values():
+        yield from (ref for ref, _ in references(definition.type))
+
+
 def minimal(alternatives: Iterable[Gates]) -> Alternatives:
     """The alternatives without those that another one makes needless."""
     every = set(alternatives)

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from acp_codegen.ir.availability import every_reference
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.ir.types import RefType, UnionType, Variant
-from acp_codegen.ir.walk import branches, objects, references, unions
+from acp_codegen.ir.walk import branches, objects, unions
 from acp_codegen.lint.rule import Fault, Rule
 
 Branch = tuple[UnionType, Variant]
@@ -77,7 +78,7 @@ def _taken(found: list[Branch], protocol: Protocol) -> Iterator[Fault]:
 
 def _not_the_definition(found: list[Branch], protocol: Protocol) -> Iterator[Fault]:
     beside = {id(o.union) for d in protocol.definitions.values() for o in objects(d) if o.union and o.fields}
-    uses = list(_uses(protocol))
+    uses = list(every_reference(protocol))
     for union, variant in found:
         name = variant.class_name
         if name is None or not isinstance(variant.type, RefType) or variant.type.name != name:
@@ -89,13 +90,6 @@ def _not_the_definition(found: list[Branch], protocol: Protocol) -> Iterator[Fau
         if other is not None:
             message = f"{name} has a tag here, and its definition is used elsewhere too"
             yield Fault(at, message, RENAME, ((other.origin, "used here"),))
-
-
-def _uses(protocol: Protocol) -> Iterator[RefType]:
-    for definition in protocol.definitions.values():
-        yield from (reference for reference, _ in references(definition.type))
-    for method in protocol.methods:
-        yield from method.references
 
 
 RULE = Rule("ACP116", "class-name", check)

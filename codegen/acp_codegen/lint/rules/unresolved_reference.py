@@ -7,28 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from acp_codegen.ir.availability import roots
+from acp_codegen.ir.availability import every_reference
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.ir.types import RefType
-from acp_codegen.ir.walk import references
 from acp_codegen.lint.rule import Fault, Rule
 from acp_codegen.lint.words import meant
 
 
 def check(sources: Sources) -> Iterator[Fault]:
     for protocol in sources.protocols:
-        for ref in _references(protocol):
+        for ref in every_reference(protocol):
             yield from _unresolved(ref, protocol)
     for example in sources.examples:
         known = sources.protocol(example.version)
         if known is not None:
             yield from _unresolved(example.of, known)
-
-
-def _references(protocol: Protocol) -> Iterator[RefType]:
-    yield from (ref for ref, _ in roots(protocol))
-    for definition in protocol.definitions.values():
-        yield from (ref for ref, _ in references(definition.type))
 
 
 def _unresolved(ref: RefType, protocol: Protocol) -> Iterator[Fault]:

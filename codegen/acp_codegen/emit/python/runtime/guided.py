@@ -90,7 +90,7 @@ class Union:
             lines.append({"type": PydanticCustomError("alternatives", words), "input": None})
         raise ValidationError.from_exception_data("alternatives", lines, hide_input=True)
 
-    def _refuse_one(self, errors: Mapping[str, ValidationError], tag: str | None) -> None:
+    def _refuse_one(self, errors: Mapping[str, ValidationError], tag: str) -> None:
         """Tell of the alternative that was meant: the one that the tag picks, else the one with least to say of it."""
         first, *rest = errors
         meant = [first] if any(line["loc"] for line in _lines(errors[first])) else []
