@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 import math
 import re
-from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, ValidationError, core_schema
 
 
-@dataclass(frozen=True, slots=True)
 class Integer:
     """A number without a fraction, within bounds that belong to it."""
 
-    low: int | None = None
-    high: int | None = None
+    def __init__(self, low: int | None = None, high: int | None = None) -> None:
+        self.low, self.high = low, high
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         plain = core_schema.int_schema(strict=True, ge=self.low, le=self.high)
@@ -44,12 +42,11 @@ class Integer:
         return "".join(f" {word} {bound}" for word, bound in bounds if bound is not None)
 
 
-@dataclass(frozen=True, slots=True)
 class Number:
     """A finite number within bounds that belong to it; one written without a fraction stays an integer."""
 
-    low: float | None = None
-    high: float | None = None
+    def __init__(self, low: float | None = None, high: float | None = None) -> None:
+        self.low, self.high = low, high
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         whole = core_schema.int_schema(strict=True)

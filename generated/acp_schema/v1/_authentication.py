@@ -16,24 +16,6 @@ with the `initialize` result in which it came.
 """
 
 
-class AuthenticateResponse(Model, frozen=True):
-    """Says that the user is signed in. Success is an object without members of its own, `{}`."""
-
-    meta: Meta = None
-
-
-class LogoutRequest(Model, frozen=True):
-    """Parameters of `logout`: none but metadata."""
-
-    meta: Meta = None
-
-
-class LogoutResponse(Model, frozen=True):
-    """Says that the state of being signed in has ended. Success is an object without members of its own, `{}`."""
-
-    meta: Meta = None
-
-
 class AuthCapabilities(Model, frozen=True):
     """The kinds of login that need something from the client and that this client can carry out."""
 
@@ -104,17 +86,6 @@ class AuthMethodAgent(Model, frozen=True):
     description: Annotated[Text | None, AbsentOnError()] = None
     """More about this way to sign in, for the user to read. Omitted or null: nothing more. A malformed value counts as
     omitted.
-    """
-    meta: Meta = None
-
-
-class AuthenticateRequest(Model, frozen=True):
-    """Parameters of `authenticate`: the way to sign in that the user chose."""
-
-    method_id: Annotated[AuthMethodId, Field(alias="methodId")]
-    """The `id` of the entry to sign in by. It must be one that the agent listed in the `initialize` result of this
-    connection, of a type with a login over the protocol. `terminal` has none: the client MUST NOT send the `id` of such
-    an entry.
     """
     meta: Meta = None
 

@@ -2,11 +2,8 @@
 
 from typing import Annotated, TypeAlias
 
-from pydantic import Field
-
-from .._runtime.model import Model
 from .._runtime.numbers import Int64
-from .._runtime.scalars import Meta, Text
+from .._runtime.scalars import Text
 from .._runtime.unions import Untagged
 
 RequestId: TypeAlias = Annotated[Int64 | Text | None, Untagged({"Null": None, "Number": Int64, "Str": Text})]
@@ -14,11 +11,3 @@ RequestId: TypeAlias = Annotated[Int64 | Text | None, Untagged({"Null": None, "N
 must be whole. `null` SHOULD NOT be used in a request, because an answer carries it when the id of the request could not
 be read.
 """
-
-
-class CancelRequestNotification(Model, frozen=True):
-    """Parameters of `$/cancel_request`: the request that is no longer wanted."""
-
-    request_id: Annotated[RequestId, Field(alias="requestId")]
-    """The id under which the sender of this notification sent the request."""
-    meta: Meta = None

@@ -1,14 +1,17 @@
 """The methods of Version 1 of the Agent Client Protocol."""
 
 from .._runtime import methods as _known
-from ._authentication import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
-from ._cancellation import CancelRequestNotification
-from ._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
-from ._file_system import ReadTextFileRequest, ReadTextFileResponse, WriteTextFileRequest, WriteTextFileResponse
-from ._initialize import InitializeRequest, InitializeResponse
-from ._permission import RequestPermissionRequest, RequestPermissionResponse
-from ._prompt import CancelNotification, PromptRequest, PromptResponse
-from ._session_config import (
+from ._authentication_rpc import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
+from ._cancellation_rpc import CancelRequestNotification
+from ._elicitation_rpc import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
+from ._file_system_rpc import ReadTextFileRequest, ReadTextFileResponse, WriteTextFileRequest, WriteTextFileResponse
+from ._initialize_rpc import InitializeRequest, InitializeResponse
+from ._permission_rpc import RequestPermissionRequest, RequestPermissionResponse
+from ._prompt_rpc import CancelNotification, PromptRequest, PromptResponse
+from ._session_config_rpc import SetSessionConfigOptionRequest, SetSessionConfigOptionResponse
+from ._session_list_rpc import DeleteSessionRequest, DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse
+from ._session_mode_rpc import SetSessionModeRequest, SetSessionModeResponse
+from ._session_rpc import (
     CloseSessionRequest,
     CloseSessionResponse,
     LoadSessionRequest,
@@ -17,14 +20,9 @@ from ._session_config import (
     NewSessionResponse,
     ResumeSessionRequest,
     ResumeSessionResponse,
-    SetSessionConfigOptionRequest,
-    SetSessionConfigOptionResponse,
-    SetSessionModeRequest,
-    SetSessionModeResponse,
 )
-from ._session_list import DeleteSessionRequest, DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse
-from ._session_update import SessionNotification
-from ._terminal import (
+from ._session_update_rpc import SessionNotification
+from ._terminal_rpc import (
     CreateTerminalRequest,
     CreateTerminalResponse,
     KillTerminalRequest,

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from ._authentication import AuthMethodOther as AuthMethodOther
     from ._authentication import AuthMethodTerminal as AuthMethodTerminal
     from ._authentication import ClientAuthCapabilities as ClientAuthCapabilities
-    from ._authentication import LoginAuthRequest as LoginAuthRequest
-    from ._authentication import LoginAuthResponse as LoginAuthResponse
-    from ._authentication import LogoutAuthRequest as LogoutAuthRequest
-    from ._authentication import LogoutAuthResponse as LogoutAuthResponse
     from ._authentication import TerminalAuthCapabilities as TerminalAuthCapabilities
-    from ._cancellation import CancelRequestNotification as CancelRequestNotification
+    from ._authentication_rpc import LoginAuthRequest as LoginAuthRequest
+    from ._authentication_rpc import LoginAuthResponse as LoginAuthResponse
+    from ._authentication_rpc import LogoutAuthRequest as LogoutAuthRequest
+    from ._authentication_rpc import LogoutAuthResponse as LogoutAuthResponse
     from ._cancellation import RequestId as RequestId
+    from ._cancellation_rpc import CancelRequestNotification as CancelRequestNotification
     from ._command import AvailableCommand as AvailableCommand
     from ._command import AvailableCommandInput as AvailableCommandInput
     from ._command import AvailableCommandInputOther as AvailableCommandInputOther
@@ -61,22 +61,6 @@ if TYPE_CHECKING:
     from ._diff import DiffPatchFormat as DiffPatchFormat
     from ._diff import DiffPathChange as DiffPathChange
     from ._diff import DiffPathPairChange as DiffPathPairChange
-    from ._elicitation import CompleteElicitationNotification as CompleteElicitationNotification
-    from ._elicitation import CreateElicitationRequest as CreateElicitationRequest
-    from ._elicitation import CreateElicitationRequestForm as CreateElicitationRequestForm
-    from ._elicitation import CreateElicitationRequestFormRequest as CreateElicitationRequestFormRequest
-    from ._elicitation import CreateElicitationRequestFormSession as CreateElicitationRequestFormSession
-    from ._elicitation import CreateElicitationRequestOther as CreateElicitationRequestOther
-    from ._elicitation import CreateElicitationRequestOtherRequest as CreateElicitationRequestOtherRequest
-    from ._elicitation import CreateElicitationRequestOtherSession as CreateElicitationRequestOtherSession
-    from ._elicitation import CreateElicitationRequestUrl as CreateElicitationRequestUrl
-    from ._elicitation import CreateElicitationRequestUrlRequest as CreateElicitationRequestUrlRequest
-    from ._elicitation import CreateElicitationRequestUrlSession as CreateElicitationRequestUrlSession
-    from ._elicitation import CreateElicitationResponse as CreateElicitationResponse
-    from ._elicitation import CreateElicitationResponseAccept as CreateElicitationResponseAccept
-    from ._elicitation import CreateElicitationResponseCancel as CreateElicitationResponseCancel
-    from ._elicitation import CreateElicitationResponseDecline as CreateElicitationResponseDecline
-    from ._elicitation import CreateElicitationResponseOther as CreateElicitationResponseOther
     from ._elicitation import ElicitationAcceptAction as ElicitationAcceptAction
     from ._elicitation import ElicitationCapabilities as ElicitationCapabilities
     from ._elicitation import ElicitationContentValue as ElicitationContentValue
@@ -91,6 +75,22 @@ if TYPE_CHECKING:
     from ._elicitation import ElicitationUrlMode as ElicitationUrlMode
     from ._elicitation import ElicitationUrlModeRequest as ElicitationUrlModeRequest
     from ._elicitation import ElicitationUrlModeSession as ElicitationUrlModeSession
+    from ._elicitation_rpc import CompleteElicitationNotification as CompleteElicitationNotification
+    from ._elicitation_rpc import CreateElicitationRequest as CreateElicitationRequest
+    from ._elicitation_rpc import CreateElicitationRequestForm as CreateElicitationRequestForm
+    from ._elicitation_rpc import CreateElicitationRequestFormRequest as CreateElicitationRequestFormRequest
+    from ._elicitation_rpc import CreateElicitationRequestFormSession as CreateElicitationRequestFormSession
+    from ._elicitation_rpc import CreateElicitationRequestOther as CreateElicitationRequestOther
+    from ._elicitation_rpc import CreateElicitationRequestOtherRequest as CreateElicitationRequestOtherRequest
+    from ._elicitation_rpc import CreateElicitationRequestOtherSession as CreateElicitationRequestOtherSession
+    from ._elicitation_rpc import CreateElicitationRequestUrl as CreateElicitationRequestUrl
+    from ._elicitation_rpc import CreateElicitationRequestUrlRequest as CreateElicitationRequestUrlRequest
+    from ._elicitation_rpc import CreateElicitationRequestUrlSession as CreateElicitationRequestUrlSession
+    from ._elicitation_rpc import CreateElicitationResponse as CreateElicitationResponse
+    from ._elicitation_rpc import CreateElicitationResponseAccept as CreateElicitationResponseAccept
+    from ._elicitation_rpc import CreateElicitationResponseCancel as CreateElicitationResponseCancel
+    from ._elicitation_rpc import CreateElicitationResponseDecline as CreateElicitationResponseDecline
+    from ._elicitation_rpc import CreateElicitationResponseOther as CreateElicitationResponseOther
     from ._elicitation_schema import BooleanPropertySchema as BooleanPropertySchema
     from ._elicitation_schema import ElicitationPropertySchema as ElicitationPropertySchema
     from ._elicitation_schema import ElicitationPropertySchemaOther as ElicitationPropertySchemaOther
@@ -114,13 +114,9 @@ if TYPE_CHECKING:
     from ._initialize import AgentCapabilities as AgentCapabilities
     from ._initialize import ClientCapabilities as ClientCapabilities
     from ._initialize import Implementation as Implementation
-    from ._initialize import InitializeRequest as InitializeRequest
-    from ._initialize import InitializeResponse as InitializeResponse
     from ._initialize import ProtocolVersion as ProtocolVersion
-    from ._mcp import AbsolutePath as AbsolutePath
-    from ._mcp import CloseSessionRequest as CloseSessionRequest
-    from ._mcp import CloseSessionResponse as CloseSessionResponse
-    from ._mcp import ConfigOptionUpdate as ConfigOptionUpdate
+    from ._initialize_rpc import InitializeRequest as InitializeRequest
+    from ._initialize_rpc import InitializeResponse as InitializeResponse
     from ._mcp import EnvVariable as EnvVariable
     from ._mcp import HttpHeader as HttpHeader
     from ._mcp import McpCapabilities as McpCapabilities
@@ -130,34 +126,6 @@ if TYPE_CHECKING:
     from ._mcp import McpServerOther as McpServerOther
     from ._mcp import McpServerStdio as McpServerStdio
     from ._mcp import McpStdioCapabilities as McpStdioCapabilities
-    from ._mcp import NewSessionRequest as NewSessionRequest
-    from ._mcp import NewSessionResponse as NewSessionResponse
-    from ._mcp import ReplayFrom as ReplayFrom
-    from ._mcp import ReplayFromOther as ReplayFromOther
-    from ._mcp import ReplayFromStart as ReplayFromStart
-    from ._mcp import ResumeSessionRequest as ResumeSessionRequest
-    from ._mcp import ResumeSessionResponse as ResumeSessionResponse
-    from ._mcp import SessionConfigBoolean as SessionConfigBoolean
-    from ._mcp import SessionConfigGroupId as SessionConfigGroupId
-    from ._mcp import SessionConfigId as SessionConfigId
-    from ._mcp import SessionConfigOption as SessionConfigOption
-    from ._mcp import SessionConfigOptionBoolean as SessionConfigOptionBoolean
-    from ._mcp import SessionConfigOptionCategory as SessionConfigOptionCategory
-    from ._mcp import SessionConfigOptionOther as SessionConfigOptionOther
-    from ._mcp import SessionConfigOptionSelect as SessionConfigOptionSelect
-    from ._mcp import SessionConfigSelect as SessionConfigSelect
-    from ._mcp import SessionConfigSelectGroup as SessionConfigSelectGroup
-    from ._mcp import SessionConfigSelectOption as SessionConfigSelectOption
-    from ._mcp import SessionConfigSelectOptions as SessionConfigSelectOptions
-    from ._mcp import SessionConfigSelectOptionsGrouped as SessionConfigSelectOptionsGrouped
-    from ._mcp import SessionConfigSelectOptionsUngrouped as SessionConfigSelectOptionsUngrouped
-    from ._mcp import SessionConfigValueId as SessionConfigValueId
-    from ._mcp import SessionId as SessionId
-    from ._mcp import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
-    from ._mcp import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
-    from ._mcp import SetSessionConfigOptionRequestId as SetSessionConfigOptionRequestId
-    from ._mcp import SetSessionConfigOptionRequestOther as SetSessionConfigOptionRequestOther
-    from ._mcp import SetSessionConfigOptionResponse as SetSessionConfigOptionResponse
     from ._message import AgentMessage as AgentMessage
     from ._message import AgentThought as AgentThought
     from ._message import ContentChunk as ContentChunk
@@ -174,12 +142,12 @@ if TYPE_CHECKING:
     from ._permission import PermissionOptionKind as PermissionOptionKind
     from ._permission import RequestPermissionOutcome as RequestPermissionOutcome
     from ._permission import RequestPermissionOutcomeOther as RequestPermissionOutcomeOther
-    from ._permission import RequestPermissionRequest as RequestPermissionRequest
-    from ._permission import RequestPermissionResponse as RequestPermissionResponse
     from ._permission import RequestPermissionSubject as RequestPermissionSubject
     from ._permission import RequestPermissionSubjectOther as RequestPermissionSubjectOther
     from ._permission import SelectedPermissionOutcome as SelectedPermissionOutcome
     from ._permission import ToolCallPermissionSubject as ToolCallPermissionSubject
+    from ._permission_rpc import RequestPermissionRequest as RequestPermissionRequest
+    from ._permission_rpc import RequestPermissionResponse as RequestPermissionResponse
     from ._plan import PlanEntry as PlanEntry
     from ._plan import PlanEntryPriority as PlanEntryPriority
     from ._plan import PlanEntryStatus as PlanEntryStatus
@@ -188,24 +156,56 @@ if TYPE_CHECKING:
     from ._plan import PlanUpdate as PlanUpdate
     from ._plan import PlanUpdateContent as PlanUpdateContent
     from ._plan import PlanUpdateContentOther as PlanUpdateContentOther
-    from ._prompt import CancelSessionNotification as CancelSessionNotification
     from ._prompt import PromptAudioCapabilities as PromptAudioCapabilities
     from ._prompt import PromptCapabilities as PromptCapabilities
     from ._prompt import PromptEmbeddedContextCapabilities as PromptEmbeddedContextCapabilities
     from ._prompt import PromptImageCapabilities as PromptImageCapabilities
-    from ._prompt import PromptRequest as PromptRequest
-    from ._prompt import PromptResponse as PromptResponse
+    from ._prompt_rpc import CancelSessionNotification as CancelSessionNotification
+    from ._prompt_rpc import PromptRequest as PromptRequest
+    from ._prompt_rpc import PromptResponse as PromptResponse
+    from ._session import AbsolutePath as AbsolutePath
+    from ._session import ReplayFrom as ReplayFrom
+    from ._session import ReplayFromOther as ReplayFromOther
+    from ._session import ReplayFromStart as ReplayFromStart
+    from ._session import SessionId as SessionId
     from ._session_capabilities import (
         SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
     )
     from ._session_capabilities import SessionCapabilities as SessionCapabilities
     from ._session_capabilities import SessionDeleteCapabilities as SessionDeleteCapabilities
-    from ._session_list import DeleteSessionRequest as DeleteSessionRequest
-    from ._session_list import DeleteSessionResponse as DeleteSessionResponse
-    from ._session_list import ListSessionsRequest as ListSessionsRequest
-    from ._session_list import ListSessionsResponse as ListSessionsResponse
+    from ._session_config import ConfigOptionUpdate as ConfigOptionUpdate
+    from ._session_config import SessionConfigBoolean as SessionConfigBoolean
+    from ._session_config import SessionConfigGroupId as SessionConfigGroupId
+    from ._session_config import SessionConfigId as SessionConfigId
+    from ._session_config import SessionConfigOption as SessionConfigOption
+    from ._session_config import SessionConfigOptionBoolean as SessionConfigOptionBoolean
+    from ._session_config import SessionConfigOptionCategory as SessionConfigOptionCategory
+    from ._session_config import SessionConfigOptionOther as SessionConfigOptionOther
+    from ._session_config import SessionConfigOptionSelect as SessionConfigOptionSelect
+    from ._session_config import SessionConfigSelect as SessionConfigSelect
+    from ._session_config import SessionConfigSelectGroup as SessionConfigSelectGroup
+    from ._session_config import SessionConfigSelectOption as SessionConfigSelectOption
+    from ._session_config import SessionConfigSelectOptions as SessionConfigSelectOptions
+    from ._session_config import SessionConfigSelectOptionsGrouped as SessionConfigSelectOptionsGrouped
+    from ._session_config import SessionConfigSelectOptionsUngrouped as SessionConfigSelectOptionsUngrouped
+    from ._session_config import SessionConfigValueId as SessionConfigValueId
+    from ._session_config_rpc import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
+    from ._session_config_rpc import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
+    from ._session_config_rpc import SetSessionConfigOptionRequestId as SetSessionConfigOptionRequestId
+    from ._session_config_rpc import SetSessionConfigOptionRequestOther as SetSessionConfigOptionRequestOther
+    from ._session_config_rpc import SetSessionConfigOptionResponse as SetSessionConfigOptionResponse
     from ._session_list import SessionInfo as SessionInfo
     from ._session_list import SessionListCursor as SessionListCursor
+    from ._session_list_rpc import DeleteSessionRequest as DeleteSessionRequest
+    from ._session_list_rpc import DeleteSessionResponse as DeleteSessionResponse
+    from ._session_list_rpc import ListSessionsRequest as ListSessionsRequest
+    from ._session_list_rpc import ListSessionsResponse as ListSessionsResponse
+    from ._session_rpc import CloseSessionRequest as CloseSessionRequest
+    from ._session_rpc import CloseSessionResponse as CloseSessionResponse
+    from ._session_rpc import NewSessionRequest as NewSessionRequest
+    from ._session_rpc import NewSessionResponse as NewSessionResponse
+    from ._session_rpc import ResumeSessionRequest as ResumeSessionRequest
+    from ._session_rpc import ResumeSessionResponse as ResumeSessionResponse
     from ._session_state import BackgroundTerminal as BackgroundTerminal
     from ._session_state import BackgroundToolCall as BackgroundToolCall
     from ._session_state import BackgroundWork as BackgroundWork
@@ -244,11 +244,9 @@ if TYPE_CHECKING:
     from ._session_update import SessionToolCallUpdate as SessionToolCallUpdate
     from ._session_update import SessionUpdate as SessionUpdate
     from ._session_update import SessionUpdateOther as SessionUpdateOther
-    from ._session_update import UpdateSessionNotification as UpdateSessionNotification
     from ._session_update import UsageUpdate as UsageUpdate
     from ._session_update import UserMessageChunk as UserMessageChunk
-    from ._terminal import CancelTerminalRequest as CancelTerminalRequest
-    from ._terminal import CancelTerminalResponse as CancelTerminalResponse
+    from ._session_update_rpc import UpdateSessionNotification as UpdateSessionNotification
     from ._terminal import TerminalCancelCapabilities as TerminalCancelCapabilities
     from ._terminal import TerminalCapabilities as TerminalCapabilities
     from ._terminal import TerminalExitStatus as TerminalExitStatus
@@ -257,8 +255,8 @@ if TYPE_CHECKING:
     from ._terminal import TerminalOutputChunk as TerminalOutputChunk
     from ._terminal import TerminalSize as TerminalSize
     from ._terminal import TerminalUpdate as TerminalUpdate
-    from ._tool_call import CancelToolCallRequest as CancelToolCallRequest
-    from ._tool_call import CancelToolCallResponse as CancelToolCallResponse
+    from ._terminal_rpc import CancelTerminalRequest as CancelTerminalRequest
+    from ._terminal_rpc import CancelTerminalResponse as CancelTerminalResponse
     from ._tool_call import Content as Content
     from ._tool_call import KnownToolCallStatus as KnownToolCallStatus
     from ._tool_call import KnownToolKind as KnownToolKind
@@ -275,6 +273,8 @@ if TYPE_CHECKING:
     from ._tool_call import ToolKind as ToolKind
     from ._tool_call import known_tool_call_status as known_tool_call_status
     from ._tool_call import known_tool_kind as known_tool_kind
+    from ._tool_call_rpc import CancelToolCallRequest as CancelToolCallRequest
+    from ._tool_call_rpc import CancelToolCallResponse as CancelToolCallResponse
 
 __all__ = [
     "AbsolutePath",
@@ -544,7 +544,7 @@ __all__ = [
     "method",
 ]
 _HOMES = {
-    "AbsolutePath": "._mcp",
+    "AbsolutePath": "._session",
     "AgentAuthCapabilities": "._authentication",
     "AgentCapabilities": "._initialize",
     "AgentMessage": "._message",
@@ -569,47 +569,47 @@ _HOMES = {
     "BackgroundWorkOther": "._session_state",
     "BlobResourceContents": "._content",
     "BooleanPropertySchema": "._elicitation_schema",
-    "CancelRequestNotification": "._cancellation",
-    "CancelSessionNotification": "._prompt",
-    "CancelTerminalRequest": "._terminal",
-    "CancelTerminalResponse": "._terminal",
-    "CancelToolCallRequest": "._tool_call",
-    "CancelToolCallResponse": "._tool_call",
+    "CancelRequestNotification": "._cancellation_rpc",
+    "CancelSessionNotification": "._prompt_rpc",
+    "CancelTerminalRequest": "._terminal_rpc",
+    "CancelTerminalResponse": "._terminal_rpc",
+    "CancelToolCallRequest": "._tool_call_rpc",
+    "CancelToolCallResponse": "._tool_call_rpc",
     "CancelledPermissionOutcome": "._permission",
     "ClientAuthCapabilities": "._authentication",
     "ClientCapabilities": "._initialize",
-    "CloseSessionRequest": "._mcp",
-    "CloseSessionResponse": "._mcp",
+    "CloseSessionRequest": "._session_rpc",
+    "CloseSessionResponse": "._session_rpc",
     "Command": "._command",
     "CommandPermissionSubject": "._permission",
     "CompactionId": "._compaction",
     "CompactionStatus": "._compaction",
     "CompactionSummaryChunk": "._compaction",
     "CompactionUpdate": "._compaction",
-    "CompleteElicitationNotification": "._elicitation",
-    "ConfigOptionUpdate": "._mcp",
+    "CompleteElicitationNotification": "._elicitation_rpc",
+    "ConfigOptionUpdate": "._session_config",
     "Content": "._tool_call",
     "ContentBlock": "._content",
     "ContentBlockOther": "._content",
     "ContentChunk": "._message",
     "Cost": "._session_update",
-    "CreateElicitationRequest": "._elicitation",
-    "CreateElicitationRequestForm": "._elicitation",
-    "CreateElicitationRequestFormRequest": "._elicitation",
-    "CreateElicitationRequestFormSession": "._elicitation",
-    "CreateElicitationRequestOther": "._elicitation",
-    "CreateElicitationRequestOtherRequest": "._elicitation",
-    "CreateElicitationRequestOtherSession": "._elicitation",
-    "CreateElicitationRequestUrl": "._elicitation",
-    "CreateElicitationRequestUrlRequest": "._elicitation",
-    "CreateElicitationRequestUrlSession": "._elicitation",
-    "CreateElicitationResponse": "._elicitation",
-    "CreateElicitationResponseAccept": "._elicitation",
-    "CreateElicitationResponseCancel": "._elicitation",
-    "CreateElicitationResponseDecline": "._elicitation",
-    "CreateElicitationResponseOther": "._elicitation",
-    "DeleteSessionRequest": "._session_list",
-    "DeleteSessionResponse": "._session_list",
+    "CreateElicitationRequest": "._elicitation_rpc",
+    "CreateElicitationRequestForm": "._elicitation_rpc",
+    "CreateElicitationRequestFormRequest": "._elicitation_rpc",
+    "CreateElicitationRequestFormSession": "._elicitation_rpc",
+    "CreateElicitationRequestOther": "._elicitation_rpc",
+    "CreateElicitationRequestOtherRequest": "._elicitation_rpc",
+    "CreateElicitationRequestOtherSession": "._elicitation_rpc",
+    "CreateElicitationRequestUrl": "._elicitation_rpc",
+    "CreateElicitationRequestUrlRequest": "._elicitation_rpc",
+    "CreateElicitationRequestUrlSession": "._elicitation_rpc",
+    "CreateElicitationResponse": "._elicitation_rpc",
+    "CreateElicitationResponseAccept": "._elicitation_rpc",
+    "CreateElicitationResponseCancel": "._elicitation_rpc",
+    "CreateElicitationResponseDecline": "._elicitation_rpc",
+    "CreateElicitationResponseOther": "._elicitation_rpc",
+    "DeleteSessionRequest": "._session_list_rpc",
+    "DeleteSessionResponse": "._session_list_rpc",
     "Diff": "._diff",
     "DiffChange": "._diff",
     "DiffChangeAdd": "._diff",
@@ -663,17 +663,17 @@ _HOMES = {
     "IdleStateUpdateRefusal": "._session_state",
     "ImageContent": "._content",
     "Implementation": "._initialize",
-    "InitializeRequest": "._initialize",
-    "InitializeResponse": "._initialize",
+    "InitializeRequest": "._initialize_rpc",
+    "InitializeResponse": "._initialize_rpc",
     "IntegerPropertySchema": "._elicitation_schema",
     "KnownToolCallStatus": "._tool_call",
     "KnownToolKind": "._tool_call",
-    "ListSessionsRequest": "._session_list",
-    "ListSessionsResponse": "._session_list",
-    "LoginAuthRequest": "._authentication",
-    "LoginAuthResponse": "._authentication",
-    "LogoutAuthRequest": "._authentication",
-    "LogoutAuthResponse": "._authentication",
+    "ListSessionsRequest": "._session_list_rpc",
+    "ListSessionsResponse": "._session_list_rpc",
+    "LoginAuthRequest": "._authentication_rpc",
+    "LoginAuthResponse": "._authentication_rpc",
+    "LogoutAuthRequest": "._authentication_rpc",
+    "LogoutAuthResponse": "._authentication_rpc",
     "METHODS": "._methods",
     "McpCapabilities": "._mcp",
     "McpHttpCapabilities": "._mcp",
@@ -687,8 +687,8 @@ _HOMES = {
     "MultiSelectItems": "._elicitation_schema",
     "MultiSelectItemsOther": "._elicitation_schema",
     "MultiSelectPropertySchema": "._elicitation_schema",
-    "NewSessionRequest": "._mcp",
-    "NewSessionResponse": "._mcp",
+    "NewSessionRequest": "._session_rpc",
+    "NewSessionResponse": "._session_rpc",
     "Notice": "._notice",
     "NoticeSeverity": "._notice",
     "NumberPropertySchema": "._elicitation_schema",
@@ -707,45 +707,45 @@ _HOMES = {
     "PromptCapabilities": "._prompt",
     "PromptEmbeddedContextCapabilities": "._prompt",
     "PromptImageCapabilities": "._prompt",
-    "PromptRequest": "._prompt",
-    "PromptResponse": "._prompt",
+    "PromptRequest": "._prompt_rpc",
+    "PromptResponse": "._prompt_rpc",
     "ProtocolVersion": "._initialize",
-    "ReplayFrom": "._mcp",
-    "ReplayFromOther": "._mcp",
-    "ReplayFromStart": "._mcp",
+    "ReplayFrom": "._session",
+    "ReplayFromOther": "._session",
+    "ReplayFromStart": "._session",
     "RequestId": "._cancellation",
     "RequestPermissionOutcome": "._permission",
     "RequestPermissionOutcomeOther": "._permission",
-    "RequestPermissionRequest": "._permission",
-    "RequestPermissionResponse": "._permission",
+    "RequestPermissionRequest": "._permission_rpc",
+    "RequestPermissionResponse": "._permission_rpc",
     "RequestPermissionSubject": "._permission",
     "RequestPermissionSubjectOther": "._permission",
     "RequiresActionStateUpdate": "._session_state",
     "ResourceLink": "._content",
-    "ResumeSessionRequest": "._mcp",
-    "ResumeSessionResponse": "._mcp",
+    "ResumeSessionRequest": "._session_rpc",
+    "ResumeSessionResponse": "._session_rpc",
     "Role": "._content",
     "RunningStateUpdate": "._session_state",
     "SelectedPermissionOutcome": "._permission",
     "SessionAdditionalDirectoriesCapabilities": "._session_capabilities",
     "SessionCapabilities": "._session_capabilities",
-    "SessionConfigBoolean": "._mcp",
-    "SessionConfigGroupId": "._mcp",
-    "SessionConfigId": "._mcp",
-    "SessionConfigOption": "._mcp",
-    "SessionConfigOptionBoolean": "._mcp",
-    "SessionConfigOptionCategory": "._mcp",
-    "SessionConfigOptionOther": "._mcp",
-    "SessionConfigOptionSelect": "._mcp",
-    "SessionConfigSelect": "._mcp",
-    "SessionConfigSelectGroup": "._mcp",
-    "SessionConfigSelectOption": "._mcp",
-    "SessionConfigSelectOptions": "._mcp",
-    "SessionConfigSelectOptionsGrouped": "._mcp",
-    "SessionConfigSelectOptionsUngrouped": "._mcp",
-    "SessionConfigValueId": "._mcp",
+    "SessionConfigBoolean": "._session_config",
+    "SessionConfigGroupId": "._session_config",
+    "SessionConfigId": "._session_config",
+    "SessionConfigOption": "._session_config",
+    "SessionConfigOptionBoolean": "._session_config",
+    "SessionConfigOptionCategory": "._session_config",
+    "SessionConfigOptionOther": "._session_config",
+    "SessionConfigOptionSelect": "._session_config",
+    "SessionConfigSelect": "._session_config",
+    "SessionConfigSelectGroup": "._session_config",
+    "SessionConfigSelectOption": "._session_config",
+    "SessionConfigSelectOptions": "._session_config",
+    "SessionConfigSelectOptionsGrouped": "._session_config",
+    "SessionConfigSelectOptionsUngrouped": "._session_config",
+    "SessionConfigValueId": "._session_config",
     "SessionDeleteCapabilities": "._session_capabilities",
-    "SessionId": "._mcp",
+    "SessionId": "._session",
     "SessionInfo": "._session_list",
     "SessionInfoUpdate": "._session_update",
     "SessionListCursor": "._session_list",
@@ -766,11 +766,11 @@ _HOMES = {
     "SessionToolCallUpdate": "._session_update",
     "SessionUpdate": "._session_update",
     "SessionUpdateOther": "._session_update",
-    "SetSessionConfigOptionRequest": "._mcp",
-    "SetSessionConfigOptionRequestBoolean": "._mcp",
-    "SetSessionConfigOptionRequestId": "._mcp",
-    "SetSessionConfigOptionRequestOther": "._mcp",
-    "SetSessionConfigOptionResponse": "._mcp",
+    "SetSessionConfigOptionRequest": "._session_config_rpc",
+    "SetSessionConfigOptionRequestBoolean": "._session_config_rpc",
+    "SetSessionConfigOptionRequestId": "._session_config_rpc",
+    "SetSessionConfigOptionRequestOther": "._session_config_rpc",
+    "SetSessionConfigOptionResponse": "._session_config_rpc",
     "StateUpdate": "._session_state",
     "StateUpdateOther": "._session_state",
     "StringFormat": "._elicitation_schema",
@@ -802,7 +802,7 @@ _HOMES = {
     "ToolCallUpdate": "._tool_call",
     "ToolKind": "._tool_call",
     "UnsupportedProtocolVersionErrorData": "._error",
-    "UpdateSessionNotification": "._session_update",
+    "UpdateSessionNotification": "._session_update_rpc",
     "UsageUpdate": "._session_update",
     "UserMessage": "._message",
     "UserMessageChunk": "._session_update",

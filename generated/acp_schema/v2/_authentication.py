@@ -17,24 +17,6 @@ with the `initialize` result in which it came.
 """
 
 
-class LoginAuthResponse(Model, frozen=True):
-    """Says that the user is signed in. Success is an object without members of its own, `{}`."""
-
-    meta: Meta = None
-
-
-class LogoutAuthRequest(Model, frozen=True):
-    """Parameters of `auth/logout`: none but metadata."""
-
-    meta: Meta = None
-
-
-class LogoutAuthResponse(Model, frozen=True):
-    """Says that the state of being signed in has ended. Success is an object without members of its own, `{}`."""
-
-    meta: Meta = None
-
-
 class TerminalAuthCapabilities(Model, frozen=True):
     """Marks a client that can carry out `terminal` logins. Sent as `{}`: its presence is all that it says."""
 
@@ -110,17 +92,6 @@ class AuthMethodOther(Model, frozen=True):
     """Tells this entry from the others. Whether it can be sent to `auth/login` is for the type to say."""
     name: Text
     """What to call this way to sign in when showing it to the user."""
-
-
-class LoginAuthRequest(Model, frozen=True):
-    """Parameters of `auth/login`: the way to sign in that the user chose."""
-
-    method_id: Annotated[AuthMethodId, Field(alias="methodId")]
-    """The `methodId` of the entry to sign in by. It must be one that the agent listed in the latest `initialize` result
-    of this connection, and it MUST be of a type with a login over the protocol. `terminal` has none: the client MUST
-    NOT send the `methodId` of such an entry.
-    """
-    meta: Meta = None
 
 
 class ClientAuthCapabilities(Model, frozen=True):

@@ -2,11 +2,8 @@
 
 from typing import Annotated, TypeAlias
 
-from pydantic import Field
-
-from .._runtime.model import Model
 from .._runtime.numbers import Int64
-from .._runtime.scalars import Meta, Text
+from .._runtime.scalars import Text
 from .._runtime.unions import Untagged
 
 RequestId: TypeAlias = Annotated[Int64 | Text, Untagged({"Number": Int64, "Str": Text})]
@@ -15,13 +12,3 @@ NOT be null, unlike in plain JSON-RPC; only the answer to a request whose id cou
 Each side counts for itself: the two may use one and the same id for requests of their own. A sender MUST NOT take an id
 again before its first request is answered.
 """
-
-
-class CancelRequestNotification(Model, frozen=True):
-    """Parameters of `$/cancel_request`: the request that is no longer wanted."""
-
-    request_id: Annotated[RequestId, Field(alias="requestId")]
-    """The id under which the sender of this notification sent the request. The receiver looks for it only among the
-    requests that came from that sender.
-    """
-    meta: Meta = None

@@ -10,7 +10,7 @@ from .._runtime.model import Model
 from .._runtime.scalars import Characters, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._content import MediaType
-from ._mcp import AbsolutePath
+from ._session import AbsolutePath
 
 
 class DiffPathChange(Model, frozen=True):

@@ -10,7 +10,7 @@ from .._runtime.numbers import Integer
 from .._runtime.scalars import Meta, Sequence, Text
 from .._runtime.unions import Untagged
 from ._initialize import ProtocolVersion
-from ._mcp import SessionId
+from ._session import SessionId
 
 ErrorCode: TypeAlias = Annotated[
     Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002, -32022] | int,

@@ -1,26 +1,25 @@
 """The methods of Version 2 of the Agent Client Protocol."""
 
 from .._runtime import methods as _known
-from ._authentication import LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest, LogoutAuthResponse
-from ._cancellation import CancelRequestNotification
-from ._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
-from ._initialize import InitializeRequest, InitializeResponse
-from ._mcp import (
+from ._authentication_rpc import LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest, LogoutAuthResponse
+from ._cancellation_rpc import CancelRequestNotification
+from ._elicitation_rpc import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
+from ._initialize_rpc import InitializeRequest, InitializeResponse
+from ._permission_rpc import RequestPermissionRequest, RequestPermissionResponse
+from ._prompt_rpc import CancelSessionNotification, PromptRequest, PromptResponse
+from ._session_config_rpc import SetSessionConfigOptionRequest, SetSessionConfigOptionResponse
+from ._session_list_rpc import DeleteSessionRequest, DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse
+from ._session_rpc import (
     CloseSessionRequest,
     CloseSessionResponse,
     NewSessionRequest,
     NewSessionResponse,
     ResumeSessionRequest,
     ResumeSessionResponse,
-    SetSessionConfigOptionRequest,
-    SetSessionConfigOptionResponse,
 )
-from ._permission import RequestPermissionRequest, RequestPermissionResponse
-from ._prompt import CancelSessionNotification, PromptRequest, PromptResponse
-from ._session_list import DeleteSessionRequest, DeleteSessionResponse, ListSessionsRequest, ListSessionsResponse
-from ._session_update import UpdateSessionNotification
-from ._terminal import CancelTerminalRequest, CancelTerminalResponse
-from ._tool_call import CancelToolCallRequest, CancelToolCallResponse
+from ._session_update_rpc import UpdateSessionNotification
+from ._terminal_rpc import CancelTerminalRequest, CancelTerminalResponse
+from ._tool_call_rpc import CancelToolCallRequest, CancelToolCallResponse
 
 METHODS: tuple[_known.Method, ...] = (
     _known.Method(

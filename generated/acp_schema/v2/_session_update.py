@@ -14,10 +14,10 @@ from ._command import AvailableCommandsUpdate
 from ._compaction import CompactionSummaryChunk, CompactionUpdate
 from ._content import ContentBlock
 from ._error import Error
-from ._mcp import ConfigOptionUpdate, SessionId
 from ._message import AgentMessage, AgentThought, MessageId, UserMessage
 from ._notice import Notice
 from ._plan import PlanUpdate
+from ._session_config import ConfigOptionUpdate
 from ._session_state import BackgroundWork
 from ._terminal import TerminalOutputChunk, TerminalUpdate
 from ._tool_call import (
@@ -585,13 +585,3 @@ SessionUpdate: TypeAlias = Annotated[
 The set is open: an update of an unknown kind is valid. One of a listed kind has to meet that kind, and is not taken for
 an unknown one where it is malformed.
 """
-
-
-class UpdateSessionNotification(Model, frozen=True):
-    """Parameters of `session/update`: one thing that happened in a session."""
-
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The session that the update belongs to."""
-    update: SessionUpdate
-    """What happened; `sessionUpdate` in it says of which kind it is."""
-    meta: Meta = None

@@ -9,7 +9,7 @@ from .._runtime.limits import Limits
 from .._runtime.model import Model
 from .._runtime.numbers import Int64, UInt16
 from .._runtime.scalars import Meta, Text
-from ._mcp import AbsolutePath, SessionId
+from ._session import AbsolutePath
 
 TerminalId: TypeAlias = Text
 """Names a terminal of which the agent shows the output. The agent chooses it. It belongs to one terminal of the session
@@ -60,14 +60,6 @@ class TerminalCancelCapabilities(Model, frozen=True):
     meta: Meta = None
 
 
-class CancelTerminalResponse(Model, frozen=True):
-    """Says that the agent accepted the cancellation, not that the command has ended: that comes as a `terminal_update`
-    with `exitStatus`. Success is an object without members of its own, `{}`.
-    """
-
-    meta: Meta = None
-
-
 class TerminalOutputChunk(Model, frozen=True):
     """Further output of a terminal. The client adds chunks to what it holds in the order in which they arrive. Unlike
     that of `terminal_update`, the `_meta` of a chunk is about the chunk alone.
@@ -82,18 +74,6 @@ class TerminalOutputChunk(Model, frozen=True):
     """The output as bytes, in base64 as of RFC 4648. Clients decode each chunk alone and MUST NOT put the texts
     together first. A chunk can end in the middle of a character or an escape sequence; what reads the bytes has to go
     on from there with the next one.
-    """
-    meta: Meta = None
-
-
-class CancelTerminalRequest(Model, frozen=True):
-    """Parameters of `terminal/cancel`: the terminal whose command is to end."""
-
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The session that the terminal belongs to."""
-    terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
-    """The terminal whose command is to end. The client MUST NOT name one that has no `capabilities.cancel` at the
-    moment.
     """
     meta: Meta = None
 

@@ -12,7 +12,7 @@ from .._runtime.scalars import Characters, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._content import ContentBlock
 from ._diff import Diff
-from ._mcp import AbsolutePath, SessionId
+from ._session import AbsolutePath
 from ._terminal import TerminalId
 
 ToolCallId: TypeAlias = Text
@@ -91,14 +91,6 @@ class ToolCallCancelCapabilities(Model, frozen=True):
     meta: Meta = None
 
 
-class CancelToolCallResponse(Model, frozen=True):
-    """Says that the agent has accepted the cancellation, not that the call has stopped: a final status in
-    `tool_call_update` says that. Success is an object without members of its own, `{}`.
-    """
-
-    meta: Meta = None
-
-
 KnownToolKind: TypeAlias = Literal[
     "read", "edit", "delete", "move", "search", "execute", "think", "fetch", "switch_mode", "other"
 ]
@@ -107,16 +99,6 @@ KnownToolKind: TypeAlias = Literal[
 
 KnownToolCallStatus: TypeAlias = Literal["pending", "in_progress", "paused", "completed", "failed", "cancelled"]
 """What `known_tool_call_status` answers: the values of `ToolCallStatus` that have a meaning here."""
-
-
-class CancelToolCallRequest(Model, frozen=True):
-    """Parameters of `tool_call/cancel`: the one tool call that should stop."""
-
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The session in which the call takes place."""
-    tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
-    """The call to cancel. The client MUST NOT name one that has no `capabilities.cancel` at the moment."""
-    meta: Meta = None
 
 
 ToolCallContent: TypeAlias = Annotated[

@@ -6,7 +6,7 @@ The text is parsed, never edited: a statement goes into the module of its area a
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -98,37 +98,46 @@ class Package:
     depth: int
 
 
-def homes(shapes: Shapes, sharing: Sharing, parts: Mapping[str, Statement]) -> dict[str, str]:
+def homes(
+    shapes: Shapes, sharing: Sharing, parts: Mapping[str, Statement], messages: Collection[str]
+) -> dict[str, str]:
     """The module of each name that a package defines: that of its area.
 
-    Areas that need each other are one module, named after the first of them.
+    What methods take and give, the `messages`, has a module of its own in each area: types of an area are needed
+    where its methods are not. Modules that need each other are one, named after the first of them.
     """
-    areas = {name: shape.area for name, shape in shapes.items() if name not in sharing.same}
-    edges: dict[str, set[str]] = {area: set() for area in dict.fromkeys(areas.values())}
-    for name, area in areas.items():
-        edges[area].update(areas[used] for used in parts[name].uses if used in areas and areas[used] != area)
+    own = {name: _module(shape.area, name in messages) for name, shape in shapes.items() if name not in sharing.same}
+    edges: dict[str, set[str]] = {module: set() for module in dict.fromkeys(own.values())}
+    for name, module in own.items():
+        edges[module].update(own[used] for used in parts[name].uses if used in own and own[used] != module)
     leader = _merged(edges)
-    return {name: module_name(leader[area]) for name, area in areas.items()}
+    return {name: leader[module] for name, module in own.items()}
 
 
 def _merged(edges: Mapping[str, set[str]]) -> dict[str, str]:
-    """For each area the one that its module is called after."""
-    leader = {area: area for area in edges}
-    current = {area: set(targets) for area, targets in edges.items()}
+    """For each module the one that it is part of."""
+    leader = {module: module for module in edges}
+    current = {module: set(targets) for module, targets in edges.items()}
     while loop := next(loops(current), None):
         first = min(loop, key=list(edges).index)
-        leader = {area: first if now in loop else now for area, now in leader.items()}
+        leader = {module: first if now in loop else now for module, now in leader.items()}
         joined: dict[str, set[str]] = {}
-        for area, targets in current.items():
+        for module, targets in current.items():
             renamed = {first if t in loop else t for t in targets}
-            joined.setdefault(first if area in loop else area, set()).update(renamed)
-        current = {area: targets - {area} for area, targets in joined.items()}
+            joined.setdefault(first if module in loop else module, set()).update(renamed)
+        current = {module: targets - {module} for module, targets in joined.items()}
     return leader
 
 
-def module_name(area: str) -> str:
+def _module(area: str, is_message: bool) -> str:
     """`tool-call` -> `_tool_call`: what is public is the package, not its modules."""
-    return f"_{area.replace('-', '_')}"
+    return f"_{area.replace('-', '_')}{'_rpc' if is_message else ''}"
+
+
+def module_titles(titles: Mapping[str, str]) -> dict[str, str]:
+    """What each module is called that the areas of these titles can have."""
+    types = {_module(area, False): title for area, title in titles.items()}
+    return types | {_module(area, True): f"{title}: what methods take and give" for area, title in titles.items()}
 
 
 def module_texts(package: Package, parts: Mapping[str, Statement], titles: Mapping[str, str]) -> dict[str, str]:

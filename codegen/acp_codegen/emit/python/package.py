@@ -9,12 +9,13 @@ from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.known import known_names, known_text
 from acp_codegen.emit.python.lazy_init import lazy_init
 from acp_codegen.emit.python.methods import methods_text
-from acp_codegen.emit.python.modules import Package, complete, homes, module_name, module_texts, statements
+from acp_codegen.emit.python.modules import Package, complete, homes, module_texts, module_titles, statements
 from acp_codegen.emit.python.render import rendered
-from acp_codegen.emit.python.shapes import Shapes
+from acp_codegen.emit.python.shapes import Alias, Shapes
 from acp_codegen.emit.python.sharing import share
 from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.model import Protocol
+from acp_codegen.ir.types import RefType
 
 METHODS = "_methods"
 
@@ -49,17 +50,30 @@ def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, 
     _free(found)
     sharing = share(stable.shapes, found)
     parts = complete(statements(rendered(found, stable.shapes, sharing)), found)
-    home = homes(found, sharing, parts)
+    home = homes(found, sharing, parts, _messages(protocol, found))
     for name, module in list(home.items()):
         known = statements(known_text(found[name]))
         parts |= known
         home |= dict.fromkeys(known, module)
     where = Package(home, stable.homes, sharing, depth)
-    texts = module_texts(where, parts, {module_name(a.name): a.title for a in protocol.areas})
+    texts = module_texts(where, parts, module_titles({a.name: a.title for a in protocol.areas}))
     public = dict(_public(found, where))
     texts[METHODS] = methods_text(protocol, public, _title(protocol), depth)
     texts["__init__"] = _init(protocol, public, depth)
     return _Stable(found, home), {f"{name}.py": text for name, text in texts.items()}
+
+
+def _messages(protocol: Protocol, found: Shapes) -> set[str]:
+    """The names of what methods take and give; of a union also those of its alternatives."""
+    names = {ref.name for method in protocol.methods for ref in method.references}
+    pending = list(names)
+    for name in pending:
+        shape = found[name]
+        kinds = [choice.type for choice in shape.choices] if isinstance(shape, Alias) else []
+        more = {kind.name for kind in kinds if isinstance(kind, RefType)} - names
+        pending.extend(sorted(more))
+        names |= more
+    return names
 
 
 def _free(names: Iterable[str]) -> None:

@@ -9,18 +9,18 @@ from ..._runtime.lazy import lazy
 
 if TYPE_CHECKING:
     from .._authentication import AuthCapabilities as AuthCapabilities
-    from .._authentication import AuthenticateRequest as AuthenticateRequest
-    from .._authentication import AuthenticateResponse as AuthenticateResponse
     from .._authentication import AuthMethod as AuthMethod
     from .._authentication import AuthMethodAgent as AuthMethodAgent
     from .._authentication import AuthMethodId as AuthMethodId
     from .._authentication import AuthMethodOther as AuthMethodOther
     from .._authentication import AuthMethodTerminal as AuthMethodTerminal
     from .._authentication import LogoutCapabilities as LogoutCapabilities
-    from .._authentication import LogoutRequest as LogoutRequest
-    from .._authentication import LogoutResponse as LogoutResponse
-    from .._cancellation import CancelRequestNotification as CancelRequestNotification
+    from .._authentication_rpc import AuthenticateRequest as AuthenticateRequest
+    from .._authentication_rpc import AuthenticateResponse as AuthenticateResponse
+    from .._authentication_rpc import LogoutRequest as LogoutRequest
+    from .._authentication_rpc import LogoutResponse as LogoutResponse
     from .._cancellation import RequestId as RequestId
+    from .._cancellation_rpc import CancelRequestNotification as CancelRequestNotification
     from .._command import AvailableCommand as AvailableCommand
     from .._command import AvailableCommandInput as AvailableCommandInput
     from .._command import AvailableCommandsUpdate as AvailableCommandsUpdate
@@ -42,22 +42,6 @@ if TYPE_CHECKING:
     from .._content import TextContent as TextContent
     from .._content import TextResourceContents as TextResourceContents
     from .._diff import Diff as Diff
-    from .._elicitation import CompleteElicitationNotification as CompleteElicitationNotification
-    from .._elicitation import CreateElicitationRequest as CreateElicitationRequest
-    from .._elicitation import CreateElicitationRequestForm as CreateElicitationRequestForm
-    from .._elicitation import CreateElicitationRequestFormRequest as CreateElicitationRequestFormRequest
-    from .._elicitation import CreateElicitationRequestFormSession as CreateElicitationRequestFormSession
-    from .._elicitation import CreateElicitationRequestOther as CreateElicitationRequestOther
-    from .._elicitation import CreateElicitationRequestOtherRequest as CreateElicitationRequestOtherRequest
-    from .._elicitation import CreateElicitationRequestOtherSession as CreateElicitationRequestOtherSession
-    from .._elicitation import CreateElicitationRequestUrl as CreateElicitationRequestUrl
-    from .._elicitation import CreateElicitationRequestUrlRequest as CreateElicitationRequestUrlRequest
-    from .._elicitation import CreateElicitationRequestUrlSession as CreateElicitationRequestUrlSession
-    from .._elicitation import CreateElicitationResponse as CreateElicitationResponse
-    from .._elicitation import CreateElicitationResponseAccept as CreateElicitationResponseAccept
-    from .._elicitation import CreateElicitationResponseCancel as CreateElicitationResponseCancel
-    from .._elicitation import CreateElicitationResponseDecline as CreateElicitationResponseDecline
-    from .._elicitation import CreateElicitationResponseOther as CreateElicitationResponseOther
     from .._elicitation import ElicitationAcceptAction as ElicitationAcceptAction
     from .._elicitation import ElicitationCapabilities as ElicitationCapabilities
     from .._elicitation import ElicitationContentValue as ElicitationContentValue
@@ -72,6 +56,22 @@ if TYPE_CHECKING:
     from .._elicitation import ElicitationUrlMode as ElicitationUrlMode
     from .._elicitation import ElicitationUrlModeRequest as ElicitationUrlModeRequest
     from .._elicitation import ElicitationUrlModeSession as ElicitationUrlModeSession
+    from .._elicitation_rpc import CompleteElicitationNotification as CompleteElicitationNotification
+    from .._elicitation_rpc import CreateElicitationRequest as CreateElicitationRequest
+    from .._elicitation_rpc import CreateElicitationRequestForm as CreateElicitationRequestForm
+    from .._elicitation_rpc import CreateElicitationRequestFormRequest as CreateElicitationRequestFormRequest
+    from .._elicitation_rpc import CreateElicitationRequestFormSession as CreateElicitationRequestFormSession
+    from .._elicitation_rpc import CreateElicitationRequestOther as CreateElicitationRequestOther
+    from .._elicitation_rpc import CreateElicitationRequestOtherRequest as CreateElicitationRequestOtherRequest
+    from .._elicitation_rpc import CreateElicitationRequestOtherSession as CreateElicitationRequestOtherSession
+    from .._elicitation_rpc import CreateElicitationRequestUrl as CreateElicitationRequestUrl
+    from .._elicitation_rpc import CreateElicitationRequestUrlRequest as CreateElicitationRequestUrlRequest
+    from .._elicitation_rpc import CreateElicitationRequestUrlSession as CreateElicitationRequestUrlSession
+    from .._elicitation_rpc import CreateElicitationResponse as CreateElicitationResponse
+    from .._elicitation_rpc import CreateElicitationResponseAccept as CreateElicitationResponseAccept
+    from .._elicitation_rpc import CreateElicitationResponseCancel as CreateElicitationResponseCancel
+    from .._elicitation_rpc import CreateElicitationResponseDecline as CreateElicitationResponseDecline
+    from .._elicitation_rpc import CreateElicitationResponseOther as CreateElicitationResponseOther
     from .._elicitation_schema import BooleanPropertySchema as BooleanPropertySchema
     from .._elicitation_schema import ElicitationPropertySchema as ElicitationPropertySchema
     from .._elicitation_schema import ElicitationPropertySchemaOther as ElicitationPropertySchemaOther
@@ -90,10 +90,10 @@ if TYPE_CHECKING:
     from .._error import Error as Error
     from .._error import ErrorCode as ErrorCode
     from .._file_system import FileSystemCapabilities as FileSystemCapabilities
-    from .._file_system import ReadTextFileRequest as ReadTextFileRequest
-    from .._file_system import ReadTextFileResponse as ReadTextFileResponse
-    from .._file_system import WriteTextFileRequest as WriteTextFileRequest
-    from .._file_system import WriteTextFileResponse as WriteTextFileResponse
+    from .._file_system_rpc import ReadTextFileRequest as ReadTextFileRequest
+    from .._file_system_rpc import ReadTextFileResponse as ReadTextFileResponse
+    from .._file_system_rpc import WriteTextFileRequest as WriteTextFileRequest
+    from .._file_system_rpc import WriteTextFileResponse as WriteTextFileResponse
     from .._initialize import Implementation as Implementation
     from .._initialize import ProtocolVersion as ProtocolVersion
     from .._mcp import EnvVariable as EnvVariable
@@ -111,17 +111,18 @@ if TYPE_CHECKING:
     from .._permission import PermissionOptionId as PermissionOptionId
     from .._permission import PermissionOptionKind as PermissionOptionKind
     from .._permission import RequestPermissionOutcome as RequestPermissionOutcome
-    from .._permission import RequestPermissionRequest as RequestPermissionRequest
-    from .._permission import RequestPermissionResponse as RequestPermissionResponse
     from .._permission import SelectedPermissionOutcome as SelectedPermissionOutcome
+    from .._permission_rpc import RequestPermissionRequest as RequestPermissionRequest
+    from .._permission_rpc import RequestPermissionResponse as RequestPermissionResponse
     from .._plan import Plan as Plan
     from .._plan import PlanEntry as PlanEntry
     from .._plan import PlanEntryPriority as PlanEntryPriority
     from .._plan import PlanEntryStatus as PlanEntryStatus
-    from .._prompt import CancelNotification as CancelNotification
     from .._prompt import PromptCapabilities as PromptCapabilities
-    from .._prompt import PromptRequest as PromptRequest
     from .._prompt import StopReason as StopReason
+    from .._prompt_rpc import CancelNotification as CancelNotification
+    from .._prompt_rpc import PromptRequest as PromptRequest
+    from .._session import SessionId as SessionId
     from .._session_capabilities import ClientSessionCapabilities as ClientSessionCapabilities
     from .._session_capabilities import (
         SessionAdditionalDirectoriesCapabilities as SessionAdditionalDirectoriesCapabilities,
@@ -131,13 +132,7 @@ if TYPE_CHECKING:
     from .._session_capabilities import SessionListCapabilities as SessionListCapabilities
     from .._session_capabilities import SessionResumeCapabilities as SessionResumeCapabilities
     from .._session_config import BooleanConfigOptionCapabilities as BooleanConfigOptionCapabilities
-    from .._session_config import CloseSessionRequest as CloseSessionRequest
-    from .._session_config import CloseSessionResponse as CloseSessionResponse
     from .._session_config import ConfigOptionUpdate as ConfigOptionUpdate
-    from .._session_config import CurrentModeUpdate as CurrentModeUpdate
-    from .._session_config import LoadSessionResponse as LoadSessionResponse
-    from .._session_config import NewSessionResponse as NewSessionResponse
-    from .._session_config import ResumeSessionResponse as ResumeSessionResponse
     from .._session_config import SessionConfigBoolean as SessionConfigBoolean
     from .._session_config import SessionConfigGroupId as SessionConfigGroupId
     from .._session_config import SessionConfigId as SessionConfigId
@@ -151,18 +146,23 @@ if TYPE_CHECKING:
     from .._session_config import SessionConfigSelectOption as SessionConfigSelectOption
     from .._session_config import SessionConfigSelectOptions as SessionConfigSelectOptions
     from .._session_config import SessionConfigValueId as SessionConfigValueId
-    from .._session_config import SessionId as SessionId
-    from .._session_config import SessionMode as SessionMode
-    from .._session_config import SessionModeId as SessionModeId
-    from .._session_config import SessionModeState as SessionModeState
-    from .._session_config import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
-    from .._session_config import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
-    from .._session_config import SetSessionConfigOptionRequestValueId as SetSessionConfigOptionRequestValueId
-    from .._session_config import SetSessionConfigOptionResponse as SetSessionConfigOptionResponse
-    from .._session_config import SetSessionModeRequest as SetSessionModeRequest
-    from .._session_config import SetSessionModeResponse as SetSessionModeResponse
-    from .._session_list import DeleteSessionRequest as DeleteSessionRequest
-    from .._session_list import DeleteSessionResponse as DeleteSessionResponse
+    from .._session_config_rpc import SetSessionConfigOptionRequest as SetSessionConfigOptionRequest
+    from .._session_config_rpc import SetSessionConfigOptionRequestBoolean as SetSessionConfigOptionRequestBoolean
+    from .._session_config_rpc import SetSessionConfigOptionRequestValueId as SetSessionConfigOptionRequestValueId
+    from .._session_config_rpc import SetSessionConfigOptionResponse as SetSessionConfigOptionResponse
+    from .._session_list_rpc import DeleteSessionRequest as DeleteSessionRequest
+    from .._session_list_rpc import DeleteSessionResponse as DeleteSessionResponse
+    from .._session_mode import CurrentModeUpdate as CurrentModeUpdate
+    from .._session_mode import SessionMode as SessionMode
+    from .._session_mode import SessionModeId as SessionModeId
+    from .._session_mode import SessionModeState as SessionModeState
+    from .._session_mode_rpc import SetSessionModeRequest as SetSessionModeRequest
+    from .._session_mode_rpc import SetSessionModeResponse as SetSessionModeResponse
+    from .._session_rpc import CloseSessionRequest as CloseSessionRequest
+    from .._session_rpc import CloseSessionResponse as CloseSessionResponse
+    from .._session_rpc import LoadSessionResponse as LoadSessionResponse
+    from .._session_rpc import NewSessionResponse as NewSessionResponse
+    from .._session_rpc import ResumeSessionResponse as ResumeSessionResponse
     from .._session_update import AgentMessageChunk as AgentMessageChunk
     from .._session_update import AgentThoughtChunk as AgentThoughtChunk
     from .._session_update import Cost as Cost
@@ -170,18 +170,18 @@ if TYPE_CHECKING:
     from .._session_update import SessionToolCallUpdate as SessionToolCallUpdate
     from .._session_update import UsageUpdate as UsageUpdate
     from .._session_update import UserMessageChunk as UserMessageChunk
-    from .._terminal import CreateTerminalRequest as CreateTerminalRequest
-    from .._terminal import CreateTerminalResponse as CreateTerminalResponse
-    from .._terminal import KillTerminalRequest as KillTerminalRequest
-    from .._terminal import KillTerminalResponse as KillTerminalResponse
-    from .._terminal import ReleaseTerminalRequest as ReleaseTerminalRequest
-    from .._terminal import ReleaseTerminalResponse as ReleaseTerminalResponse
     from .._terminal import TerminalExitStatus as TerminalExitStatus
     from .._terminal import TerminalId as TerminalId
-    from .._terminal import TerminalOutputRequest as TerminalOutputRequest
-    from .._terminal import TerminalOutputResponse as TerminalOutputResponse
-    from .._terminal import WaitForTerminalExitRequest as WaitForTerminalExitRequest
-    from .._terminal import WaitForTerminalExitResponse as WaitForTerminalExitResponse
+    from .._terminal_rpc import CreateTerminalRequest as CreateTerminalRequest
+    from .._terminal_rpc import CreateTerminalResponse as CreateTerminalResponse
+    from .._terminal_rpc import KillTerminalRequest as KillTerminalRequest
+    from .._terminal_rpc import KillTerminalResponse as KillTerminalResponse
+    from .._terminal_rpc import ReleaseTerminalRequest as ReleaseTerminalRequest
+    from .._terminal_rpc import ReleaseTerminalResponse as ReleaseTerminalResponse
+    from .._terminal_rpc import TerminalOutputRequest as TerminalOutputRequest
+    from .._terminal_rpc import TerminalOutputResponse as TerminalOutputResponse
+    from .._terminal_rpc import WaitForTerminalExitRequest as WaitForTerminalExitRequest
+    from .._terminal_rpc import WaitForTerminalExitResponse as WaitForTerminalExitResponse
     from .._tool_call import Content as Content
     from .._tool_call import Terminal as Terminal
     from .._tool_call import ToolCall as ToolCall
@@ -195,26 +195,26 @@ if TYPE_CHECKING:
     from ._authentication import AuthAccount as AuthAccount
     from ._authentication import AuthState as AuthState
     from ._authentication import AuthStatusCapabilities as AuthStatusCapabilities
-    from ._authentication import AuthStatusRequest as AuthStatusRequest
-    from ._authentication import AuthStatusResponse as AuthStatusResponse
-    from ._authentication import AuthStatusUpdateNotification as AuthStatusUpdateNotification
     from ._authentication import KnownAuthState as KnownAuthState
     from ._authentication import known_auth_state as known_auth_state
+    from ._authentication_rpc import AuthStatusRequest as AuthStatusRequest
+    from ._authentication_rpc import AuthStatusResponse as AuthStatusResponse
+    from ._authentication_rpc import AuthStatusUpdateNotification as AuthStatusUpdateNotification
     from ._initialize import AgentCapabilities as AgentCapabilities
     from ._initialize import ClientCapabilities as ClientCapabilities
-    from ._initialize import InitializeRequest as InitializeRequest
-    from ._initialize import InitializeResponse as InitializeResponse
+    from ._initialize_rpc import InitializeRequest as InitializeRequest
+    from ._initialize_rpc import InitializeResponse as InitializeResponse
     from ._mcp import McpCapabilities as McpCapabilities
     from ._mcp import McpError as McpError
     from ._mcp import McpRequestId as McpRequestId
     from ._mcp import McpServer as McpServer
     from ._mcp import McpServerAcp as McpServerAcp
     from ._mcp import McpServerAcpId as McpServerAcpId
-    from ._mcp import MessageMcpNotification as MessageMcpNotification
-    from ._mcp import MessageMcpRequest as MessageMcpRequest
-    from ._mcp import MessageMcpResponse as MessageMcpResponse
-    from ._mcp import MessageMcpResponseError as MessageMcpResponseError
-    from ._mcp import MessageMcpResponseResult as MessageMcpResponseResult
+    from ._mcp_rpc import MessageMcpNotification as MessageMcpNotification
+    from ._mcp_rpc import MessageMcpRequest as MessageMcpRequest
+    from ._mcp_rpc import MessageMcpResponse as MessageMcpResponse
+    from ._mcp_rpc import MessageMcpResponseError as MessageMcpResponseError
+    from ._mcp_rpc import MessageMcpResponseResult as MessageMcpResponseResult
     from ._methods import METHODS as METHODS
     from ._methods import method as method
     from ._plan import PlanCapabilities as PlanCapabilities
@@ -225,49 +225,49 @@ if TYPE_CHECKING:
     from ._plan import PlanRemoved as PlanRemoved
     from ._plan import PlanUpdate as PlanUpdate
     from ._plan import PlanUpdateContent as PlanUpdateContent
-    from ._prompt import PromptResponse as PromptResponse
     from ._prompt import Usage as Usage
-    from ._providers import DisableProviderRequest as DisableProviderRequest
-    from ._providers import DisableProviderResponse as DisableProviderResponse
-    from ._providers import ListProvidersRequest as ListProvidersRequest
-    from ._providers import ListProvidersResponse as ListProvidersResponse
+    from ._prompt_rpc import PromptResponse as PromptResponse
     from ._providers import LlmProtocol as LlmProtocol
     from ._providers import ProviderCurrentConfig as ProviderCurrentConfig
     from ._providers import ProviderId as ProviderId
     from ._providers import ProviderInfo as ProviderInfo
     from ._providers import ProvidersCapabilities as ProvidersCapabilities
-    from ._providers import SetProviderRequest as SetProviderRequest
-    from ._providers import SetProviderResponse as SetProviderResponse
-    from ._proxy import InitializeProxyRequest as InitializeProxyRequest
-    from ._proxy import InitializeProxyResponse as InitializeProxyResponse
-    from ._proxy import ProxySuccessorNotification as ProxySuccessorNotification
-    from ._proxy import ProxySuccessorRequest as ProxySuccessorRequest
-    from ._proxy import ProxySuccessorResponse as ProxySuccessorResponse
-    from ._session import ForkSessionRequest as ForkSessionRequest
-    from ._session import ForkSessionResponse as ForkSessionResponse
-    from ._session import LoadSessionRequest as LoadSessionRequest
-    from ._session import NewSessionRequest as NewSessionRequest
-    from ._session import ResumeSessionRequest as ResumeSessionRequest
+    from ._providers_rpc import DisableProviderRequest as DisableProviderRequest
+    from ._providers_rpc import DisableProviderResponse as DisableProviderResponse
+    from ._providers_rpc import ListProvidersRequest as ListProvidersRequest
+    from ._providers_rpc import ListProvidersResponse as ListProvidersResponse
+    from ._providers_rpc import SetProviderRequest as SetProviderRequest
+    from ._providers_rpc import SetProviderResponse as SetProviderResponse
+    from ._proxy_rpc import InitializeProxyRequest as InitializeProxyRequest
+    from ._proxy_rpc import InitializeProxyResponse as InitializeProxyResponse
+    from ._proxy_rpc import ProxySuccessorNotification as ProxySuccessorNotification
+    from ._proxy_rpc import ProxySuccessorRequest as ProxySuccessorRequest
+    from ._proxy_rpc import ProxySuccessorResponse as ProxySuccessorResponse
     from ._session_capabilities import SessionArchiveCapabilities as SessionArchiveCapabilities
     from ._session_capabilities import SessionCapabilities as SessionCapabilities
     from ._session_capabilities import SessionForkCapabilities as SessionForkCapabilities
     from ._session_capabilities import SessionStatusCapabilities as SessionStatusCapabilities
     from ._session_capabilities import SessionTitleCapabilities as SessionTitleCapabilities
-    from ._session_list import ArchiveSessionRequest as ArchiveSessionRequest
-    from ._session_list import ArchiveSessionResponse as ArchiveSessionResponse
     from ._session_list import KnownSessionStatus as KnownSessionStatus
-    from ._session_list import ListSessionsRequest as ListSessionsRequest
-    from ._session_list import ListSessionsResponse as ListSessionsResponse
     from ._session_list import SessionArchiveFilter as SessionArchiveFilter
     from ._session_list import SessionInfo as SessionInfo
     from ._session_list import SessionStatus as SessionStatus
-    from ._session_list import SessionStatusRequest as SessionStatusRequest
-    from ._session_list import SessionStatusResponse as SessionStatusResponse
-    from ._session_list import SetSessionTitleRequest as SetSessionTitleRequest
-    from ._session_list import SetSessionTitleResponse as SetSessionTitleResponse
-    from ._session_list import UnarchiveSessionRequest as UnarchiveSessionRequest
-    from ._session_list import UnarchiveSessionResponse as UnarchiveSessionResponse
     from ._session_list import known_session_status as known_session_status
+    from ._session_list_rpc import ArchiveSessionRequest as ArchiveSessionRequest
+    from ._session_list_rpc import ArchiveSessionResponse as ArchiveSessionResponse
+    from ._session_list_rpc import ListSessionsRequest as ListSessionsRequest
+    from ._session_list_rpc import ListSessionsResponse as ListSessionsResponse
+    from ._session_list_rpc import SessionStatusRequest as SessionStatusRequest
+    from ._session_list_rpc import SessionStatusResponse as SessionStatusResponse
+    from ._session_list_rpc import SetSessionTitleRequest as SetSessionTitleRequest
+    from ._session_list_rpc import SetSessionTitleResponse as SetSessionTitleResponse
+    from ._session_list_rpc import UnarchiveSessionRequest as UnarchiveSessionRequest
+    from ._session_list_rpc import UnarchiveSessionResponse as UnarchiveSessionResponse
+    from ._session_rpc import ForkSessionRequest as ForkSessionRequest
+    from ._session_rpc import ForkSessionResponse as ForkSessionResponse
+    from ._session_rpc import LoadSessionRequest as LoadSessionRequest
+    from ._session_rpc import NewSessionRequest as NewSessionRequest
+    from ._session_rpc import ResumeSessionRequest as ResumeSessionRequest
     from ._session_state import ErrorStopReason as ErrorStopReason
     from ._session_state import IdleStateUpdate as IdleStateUpdate
     from ._session_state import IdleStateUpdateCancelled as IdleStateUpdateCancelled
@@ -283,8 +283,8 @@ if TYPE_CHECKING:
     from ._session_state import StateUpdate as StateUpdate
     from ._session_state import StateUpdateOther as StateUpdateOther
     from ._session_state import UnknownStateUpdate as UnknownStateUpdate
-    from ._session_update import SessionNotification as SessionNotification
     from ._session_update import SessionUpdate as SessionUpdate
+    from ._session_update_rpc import SessionNotification as SessionNotification
     from ._subagents import SessionCancelCapabilities as SessionCancelCapabilities
     from ._subagents import SessionMessage as SessionMessage
     from ._subagents import SessionMessageChunk as SessionMessageChunk
@@ -591,8 +591,8 @@ _HOMES = {
     "AgentMessageChunk": ".._session_update",
     "AgentThoughtChunk": ".._session_update",
     "Annotations": ".._content",
-    "ArchiveSessionRequest": "._session_list",
-    "ArchiveSessionResponse": "._session_list",
+    "ArchiveSessionRequest": "._session_list_rpc",
+    "ArchiveSessionResponse": "._session_list_rpc",
     "AudioContent": ".._content",
     "AuthAccount": "._authentication",
     "AuthCapabilities": ".._authentication",
@@ -603,58 +603,58 @@ _HOMES = {
     "AuthMethodTerminal": ".._authentication",
     "AuthState": "._authentication",
     "AuthStatusCapabilities": "._authentication",
-    "AuthStatusRequest": "._authentication",
-    "AuthStatusResponse": "._authentication",
-    "AuthStatusUpdateNotification": "._authentication",
-    "AuthenticateRequest": ".._authentication",
-    "AuthenticateResponse": ".._authentication",
+    "AuthStatusRequest": "._authentication_rpc",
+    "AuthStatusResponse": "._authentication_rpc",
+    "AuthStatusUpdateNotification": "._authentication_rpc",
+    "AuthenticateRequest": ".._authentication_rpc",
+    "AuthenticateResponse": ".._authentication_rpc",
     "AvailableCommand": ".._command",
     "AvailableCommandInput": ".._command",
     "AvailableCommandsUpdate": ".._command",
     "BlobResourceContents": ".._content",
     "BooleanConfigOptionCapabilities": ".._session_config",
     "BooleanPropertySchema": ".._elicitation_schema",
-    "CancelNotification": ".._prompt",
-    "CancelRequestNotification": ".._cancellation",
+    "CancelNotification": ".._prompt_rpc",
+    "CancelRequestNotification": ".._cancellation_rpc",
     "CancelledPermissionOutcome": ".._permission",
     "ClientCapabilities": "._initialize",
     "ClientSessionCapabilities": ".._session_capabilities",
-    "CloseSessionRequest": ".._session_config",
-    "CloseSessionResponse": ".._session_config",
+    "CloseSessionRequest": ".._session_rpc",
+    "CloseSessionResponse": ".._session_rpc",
     "CompactionCapabilities": ".._compaction",
     "CompactionId": ".._compaction",
     "CompactionStatus": ".._compaction",
     "CompactionSummaryChunk": ".._compaction",
     "CompactionUpdate": ".._compaction",
-    "CompleteElicitationNotification": ".._elicitation",
+    "CompleteElicitationNotification": ".._elicitation_rpc",
     "ConfigOptionUpdate": ".._session_config",
     "Content": ".._tool_call",
     "ContentBlock": ".._content",
     "ContentChunk": ".._message",
     "Cost": ".._session_update",
-    "CreateElicitationRequest": ".._elicitation",
-    "CreateElicitationRequestForm": ".._elicitation",
-    "CreateElicitationRequestFormRequest": ".._elicitation",
-    "CreateElicitationRequestFormSession": ".._elicitation",
-    "CreateElicitationRequestOther": ".._elicitation",
-    "CreateElicitationRequestOtherRequest": ".._elicitation",
-    "CreateElicitationRequestOtherSession": ".._elicitation",
-    "CreateElicitationRequestUrl": ".._elicitation",
-    "CreateElicitationRequestUrlRequest": ".._elicitation",
-    "CreateElicitationRequestUrlSession": ".._elicitation",
-    "CreateElicitationResponse": ".._elicitation",
-    "CreateElicitationResponseAccept": ".._elicitation",
-    "CreateElicitationResponseCancel": ".._elicitation",
-    "CreateElicitationResponseDecline": ".._elicitation",
-    "CreateElicitationResponseOther": ".._elicitation",
-    "CreateTerminalRequest": ".._terminal",
-    "CreateTerminalResponse": ".._terminal",
-    "CurrentModeUpdate": ".._session_config",
-    "DeleteSessionRequest": ".._session_list",
-    "DeleteSessionResponse": ".._session_list",
+    "CreateElicitationRequest": ".._elicitation_rpc",
+    "CreateElicitationRequestForm": ".._elicitation_rpc",
+    "CreateElicitationRequestFormRequest": ".._elicitation_rpc",
+    "CreateElicitationRequestFormSession": ".._elicitation_rpc",
+    "CreateElicitationRequestOther": ".._elicitation_rpc",
+    "CreateElicitationRequestOtherRequest": ".._elicitation_rpc",
+    "CreateElicitationRequestOtherSession": ".._elicitation_rpc",
+    "CreateElicitationRequestUrl": ".._elicitation_rpc",
+    "CreateElicitationRequestUrlRequest": ".._elicitation_rpc",
+    "CreateElicitationRequestUrlSession": ".._elicitation_rpc",
+    "CreateElicitationResponse": ".._elicitation_rpc",
+    "CreateElicitationResponseAccept": ".._elicitation_rpc",
+    "CreateElicitationResponseCancel": ".._elicitation_rpc",
+    "CreateElicitationResponseDecline": ".._elicitation_rpc",
+    "CreateElicitationResponseOther": ".._elicitation_rpc",
+    "CreateTerminalRequest": ".._terminal_rpc",
+    "CreateTerminalResponse": ".._terminal_rpc",
+    "CurrentModeUpdate": ".._session_mode",
+    "DeleteSessionRequest": ".._session_list_rpc",
+    "DeleteSessionResponse": ".._session_list_rpc",
     "Diff": ".._diff",
-    "DisableProviderRequest": "._providers",
-    "DisableProviderResponse": "._providers",
+    "DisableProviderRequest": "._providers_rpc",
+    "DisableProviderResponse": "._providers_rpc",
     "ElicitationAcceptAction": ".._elicitation",
     "ElicitationCapabilities": ".._elicitation",
     "ElicitationContentValue": ".._elicitation",
@@ -681,8 +681,8 @@ _HOMES = {
     "ErrorCode": ".._error",
     "ErrorStopReason": "._session_state",
     "FileSystemCapabilities": ".._file_system",
-    "ForkSessionRequest": "._session",
-    "ForkSessionResponse": "._session",
+    "ForkSessionRequest": "._session_rpc",
+    "ForkSessionResponse": "._session_rpc",
     "HttpHeader": ".._mcp",
     "IdleStateUpdate": "._session_state",
     "IdleStateUpdateCancelled": "._session_state",
@@ -695,25 +695,25 @@ _HOMES = {
     "IdleStateUpdateRefusal": "._session_state",
     "ImageContent": ".._content",
     "Implementation": ".._initialize",
-    "InitializeProxyRequest": "._proxy",
-    "InitializeProxyResponse": "._proxy",
-    "InitializeRequest": "._initialize",
-    "InitializeResponse": "._initialize",
+    "InitializeProxyRequest": "._proxy_rpc",
+    "InitializeProxyResponse": "._proxy_rpc",
+    "InitializeRequest": "._initialize_rpc",
+    "InitializeResponse": "._initialize_rpc",
     "IntegerPropertySchema": ".._elicitation_schema",
-    "KillTerminalRequest": ".._terminal",
-    "KillTerminalResponse": ".._terminal",
+    "KillTerminalRequest": ".._terminal_rpc",
+    "KillTerminalResponse": ".._terminal_rpc",
     "KnownAuthState": "._authentication",
     "KnownSessionStatus": "._session_list",
-    "ListProvidersRequest": "._providers",
-    "ListProvidersResponse": "._providers",
-    "ListSessionsRequest": "._session_list",
-    "ListSessionsResponse": "._session_list",
+    "ListProvidersRequest": "._providers_rpc",
+    "ListProvidersResponse": "._providers_rpc",
+    "ListSessionsRequest": "._session_list_rpc",
+    "ListSessionsResponse": "._session_list_rpc",
     "LlmProtocol": "._providers",
-    "LoadSessionRequest": "._session",
-    "LoadSessionResponse": ".._session_config",
+    "LoadSessionRequest": "._session_rpc",
+    "LoadSessionResponse": ".._session_rpc",
     "LogoutCapabilities": ".._authentication",
-    "LogoutRequest": ".._authentication",
-    "LogoutResponse": ".._authentication",
+    "LogoutRequest": ".._authentication_rpc",
+    "LogoutResponse": ".._authentication_rpc",
     "METHODS": "._methods",
     "McpCapabilities": "._mcp",
     "McpError": "._mcp",
@@ -725,16 +725,16 @@ _HOMES = {
     "McpServerSse": ".._mcp",
     "McpServerStdio": ".._mcp",
     "MessageId": ".._message",
-    "MessageMcpNotification": "._mcp",
-    "MessageMcpRequest": "._mcp",
-    "MessageMcpResponse": "._mcp",
-    "MessageMcpResponseError": "._mcp",
-    "MessageMcpResponseResult": "._mcp",
+    "MessageMcpNotification": "._mcp_rpc",
+    "MessageMcpRequest": "._mcp_rpc",
+    "MessageMcpResponse": "._mcp_rpc",
+    "MessageMcpResponseError": "._mcp_rpc",
+    "MessageMcpResponseResult": "._mcp_rpc",
     "MultiSelectItems": ".._elicitation_schema",
     "MultiSelectItemsOther": ".._elicitation_schema",
     "MultiSelectPropertySchema": ".._elicitation_schema",
-    "NewSessionRequest": "._session",
-    "NewSessionResponse": ".._session_config",
+    "NewSessionRequest": "._session_rpc",
+    "NewSessionResponse": ".._session_rpc",
     "Notice": ".._notice",
     "NoticeCapabilities": ".._notice",
     "NoticeSeverity": ".._notice",
@@ -755,28 +755,28 @@ _HOMES = {
     "PlanUpdate": "._plan",
     "PlanUpdateContent": "._plan",
     "PromptCapabilities": ".._prompt",
-    "PromptRequest": ".._prompt",
-    "PromptResponse": "._prompt",
+    "PromptRequest": ".._prompt_rpc",
+    "PromptResponse": "._prompt_rpc",
     "ProtocolVersion": ".._initialize",
     "ProviderCurrentConfig": "._providers",
     "ProviderId": "._providers",
     "ProviderInfo": "._providers",
     "ProvidersCapabilities": "._providers",
-    "ProxySuccessorNotification": "._proxy",
-    "ProxySuccessorRequest": "._proxy",
-    "ProxySuccessorResponse": "._proxy",
-    "ReadTextFileRequest": ".._file_system",
-    "ReadTextFileResponse": ".._file_system",
-    "ReleaseTerminalRequest": ".._terminal",
-    "ReleaseTerminalResponse": ".._terminal",
+    "ProxySuccessorNotification": "._proxy_rpc",
+    "ProxySuccessorRequest": "._proxy_rpc",
+    "ProxySuccessorResponse": "._proxy_rpc",
+    "ReadTextFileRequest": ".._file_system_rpc",
+    "ReadTextFileResponse": ".._file_system_rpc",
+    "ReleaseTerminalRequest": ".._terminal_rpc",
+    "ReleaseTerminalResponse": ".._terminal_rpc",
     "RequestId": ".._cancellation",
     "RequestPermissionOutcome": ".._permission",
-    "RequestPermissionRequest": ".._permission",
-    "RequestPermissionResponse": ".._permission",
+    "RequestPermissionRequest": ".._permission_rpc",
+    "RequestPermissionResponse": ".._permission_rpc",
     "RequiresActionStateUpdate": "._session_state",
     "ResourceLink": ".._content",
-    "ResumeSessionRequest": "._session",
-    "ResumeSessionResponse": ".._session_config",
+    "ResumeSessionRequest": "._session_rpc",
+    "ResumeSessionResponse": ".._session_rpc",
     "Role": ".._content",
     "RunningStateUpdate": "._session_state",
     "SelectedPermissionOutcome": ".._permission",
@@ -801,37 +801,37 @@ _HOMES = {
     "SessionConfigValueId": ".._session_config",
     "SessionDeleteCapabilities": ".._session_capabilities",
     "SessionForkCapabilities": "._session_capabilities",
-    "SessionId": ".._session_config",
+    "SessionId": ".._session",
     "SessionInfo": "._session_list",
     "SessionInfoUpdate": ".._session_update",
     "SessionListCapabilities": ".._session_capabilities",
     "SessionMessage": "._subagents",
     "SessionMessageChunk": "._subagents",
-    "SessionMode": ".._session_config",
-    "SessionModeId": ".._session_config",
-    "SessionModeState": ".._session_config",
-    "SessionNotification": "._session_update",
+    "SessionMode": ".._session_mode",
+    "SessionModeId": ".._session_mode",
+    "SessionModeState": ".._session_mode",
+    "SessionNotification": "._session_update_rpc",
     "SessionResumeCapabilities": ".._session_capabilities",
     "SessionStatus": "._session_list",
     "SessionStatusCapabilities": "._session_capabilities",
-    "SessionStatusRequest": "._session_list",
-    "SessionStatusResponse": "._session_list",
+    "SessionStatusRequest": "._session_list_rpc",
+    "SessionStatusResponse": "._session_list_rpc",
     "SessionSystemPromptCapabilities": "._system_prompt",
     "SessionSystemPromptModeCapabilities": "._system_prompt",
     "SessionSystemPromptOverrideCapabilities": "._system_prompt",
     "SessionTitleCapabilities": "._session_capabilities",
     "SessionToolCallUpdate": ".._session_update",
     "SessionUpdate": "._session_update",
-    "SetProviderRequest": "._providers",
-    "SetProviderResponse": "._providers",
-    "SetSessionConfigOptionRequest": ".._session_config",
-    "SetSessionConfigOptionRequestBoolean": ".._session_config",
-    "SetSessionConfigOptionRequestValueId": ".._session_config",
-    "SetSessionConfigOptionResponse": ".._session_config",
-    "SetSessionModeRequest": ".._session_config",
-    "SetSessionModeResponse": ".._session_config",
-    "SetSessionTitleRequest": "._session_list",
-    "SetSessionTitleResponse": "._session_list",
+    "SetProviderRequest": "._providers_rpc",
+    "SetProviderResponse": "._providers_rpc",
+    "SetSessionConfigOptionRequest": ".._session_config_rpc",
+    "SetSessionConfigOptionRequestBoolean": ".._session_config_rpc",
+    "SetSessionConfigOptionRequestValueId": ".._session_config_rpc",
+    "SetSessionConfigOptionResponse": ".._session_config_rpc",
+    "SetSessionModeRequest": ".._session_mode_rpc",
+    "SetSessionModeResponse": ".._session_mode_rpc",
+    "SetSessionTitleRequest": "._session_list_rpc",
+    "SetSessionTitleResponse": "._session_list_rpc",
     "StateUpdate": "._session_state",
     "StateUpdateOther": "._session_state",
     "StopReason": ".._prompt",
@@ -846,8 +846,8 @@ _HOMES = {
     "Terminal": ".._tool_call",
     "TerminalExitStatus": ".._terminal",
     "TerminalId": ".._terminal",
-    "TerminalOutputRequest": ".._terminal",
-    "TerminalOutputResponse": ".._terminal",
+    "TerminalOutputRequest": ".._terminal_rpc",
+    "TerminalOutputResponse": ".._terminal_rpc",
     "TextContent": ".._content",
     "TextResourceContents": ".._content",
     "TitledMultiSelectItems": ".._elicitation_schema",
@@ -858,17 +858,17 @@ _HOMES = {
     "ToolCallStatus": ".._tool_call",
     "ToolCallUpdate": ".._tool_call",
     "ToolKind": ".._tool_call",
-    "UnarchiveSessionRequest": "._session_list",
-    "UnarchiveSessionResponse": "._session_list",
+    "UnarchiveSessionRequest": "._session_list_rpc",
+    "UnarchiveSessionResponse": "._session_list_rpc",
     "UnknownStateUpdate": "._session_state",
     "UnstructuredCommandInput": ".._command",
     "Usage": "._prompt",
     "UsageUpdate": ".._session_update",
     "UserMessageChunk": ".._session_update",
-    "WaitForTerminalExitRequest": ".._terminal",
-    "WaitForTerminalExitResponse": ".._terminal",
-    "WriteTextFileRequest": ".._file_system",
-    "WriteTextFileResponse": ".._file_system",
+    "WaitForTerminalExitRequest": ".._terminal_rpc",
+    "WaitForTerminalExitResponse": ".._terminal_rpc",
+    "WriteTextFileRequest": ".._file_system_rpc",
+    "WriteTextFileResponse": ".._file_system_rpc",
     "known_auth_state": "._authentication",
     "known_session_status": "._session_list",
     "method": "._methods",

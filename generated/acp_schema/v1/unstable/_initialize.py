@@ -7,8 +7,6 @@ from pydantic import Field
 from ..._runtime.leniency import AbsentOnError, DefaultOnError, Shared
 from .._initialize import AgentCapabilities as StableAgentCapabilities
 from .._initialize import ClientCapabilities as StableClientCapabilities
-from .._initialize import InitializeRequest as StableInitializeRequest
-from .._initialize import InitializeResponse as StableInitializeResponse
 from ._authentication import AgentAuthCapabilities
 from ._mcp import McpCapabilities
 from ._plan import PlanCapabilities
@@ -66,28 +64,4 @@ class AgentCapabilities(StableAgentCapabilities, frozen=True):
 
     Whether the client may call the `providers/*` methods to see and set where the agent gets its models from. `{}`
     means yes; omitted, null or malformed means no.
-    """
-
-
-class InitializeRequest(StableInitializeRequest, frozen=True):
-    """What the client says first: the version that it would like to speak, what it supports, and what it is called."""
-
-    client_capabilities: Annotated[
-        ClientCapabilities, DefaultOnError(Shared(ClientCapabilities)), Field(alias="clientCapabilities")
-    ] = Field(default_factory=Shared(ClientCapabilities))
-    """What the client supports. Omitted, null or malformed as a whole: nothing beyond what every client has to support.
-    A fault in one part costs that part alone.
-    """
-
-
-class InitializeResponse(StableInitializeResponse, frozen=True):
-    """The agent's answer: the version that is spoken from here on, what the agent supports, and how the user can sign
-    in.
-    """
-
-    agent_capabilities: Annotated[
-        AgentCapabilities, DefaultOnError(Shared(AgentCapabilities)), Field(alias="agentCapabilities")
-    ] = Field(default_factory=Shared(AgentCapabilities))
-    """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
-    fault in one part costs that part alone.
     """

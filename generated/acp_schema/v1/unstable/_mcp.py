@@ -7,8 +7,8 @@ from pydantic import Field
 from ..._runtime.leniency import Always, DefaultOnError
 from ..._runtime.model import Model
 from ..._runtime.numbers import Int32
-from ..._runtime.scalars import Boolean, Mapping, Meta, Text
-from ..._runtime.unions import Tagged, Untagged
+from ..._runtime.scalars import Boolean, Meta, Text
+from ..._runtime.unions import Tagged
 from .._mcp import McpCapabilities as StableMcpCapabilities
 from .._mcp import McpServerHttp, McpServerSse, McpServerStdio
 
@@ -18,14 +18,6 @@ McpServerAcpId: TypeAlias = Text
 Names an MCP server that is reached over the ACP connection. The program that provides the server makes it up, and
 nobody else reads a meaning into it. `mcp/message` is delivered to that program by it.
 """
-
-
-class MessageMcpResponseResult(Model, frozen=True):
-    """The MCP request succeeded."""
-
-    result: Any
-    """The result as the MCP server gave it, any JSON value. It has to be there, and null is a result too."""
-    meta: Meta = None
 
 
 class McpError(Model, frozen=True):
@@ -83,54 +75,6 @@ class McpServerAcp(Model, frozen=True):
     meta: Meta = None
 
 
-class MessageMcpResponseError(Model, frozen=True):
-    """The MCP request failed."""
-
-    error: McpError
-    """Why it failed, as the MCP server says. It has to be an object and cannot be null."""
-    meta: Meta = None
-
-
-class MessageMcpRequest(Model, frozen=True):
-    """**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
-
-    Parameters of the request `mcp/message`: one MCP request for a server of type `acp`. Their `_meta` belongs to ACP;
-    that of the MCP message is inside `params`.
-    """
-
-    server_id: Annotated[McpServerAcpId, Field(alias="serverId")]
-    """The server that the MCP request is for: the `serverId` of an entry of type `acp`."""
-    request_id: Annotated[McpRequestId, Field(alias="requestId")]
-    """The id that the agent gives to the MCP request. Notifications about the request repeat it."""
-    method: Text
-    """The MCP method to call, such as `tools/call`."""
-    params: Mapping[str, Any] | None = None
-    """The parameters of the MCP request. Omitted or null: it has none. Any other value than an object makes the message
-    invalid.
-    """
-    meta: Meta = None
-
-
-class MessageMcpNotification(Model, frozen=True):
-    """**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
-
-    Parameters of the notification `mcp/message`: one MCP notification about a request that is under way. Their `_meta`
-    belongs to ACP; that of the MCP message is inside `params`.
-    """
-
-    server_id: Annotated[McpServerAcpId, Field(alias="serverId")]
-    """The server that handles the request: the `serverId` of an entry of type `acp`."""
-    request_id: Annotated[McpRequestId, Field(alias="requestId")]
-    """The MCP request that the notification is about: the `requestId` with which the agent sent it."""
-    method: Text
-    """The MCP method of the notification, such as `notifications/progress`."""
-    params: Mapping[str, Any] | None = None
-    """The parameters of the MCP notification. Omitted or null: it has none. Any other value than an object makes the
-    message invalid.
-    """
-    meta: Meta = None
-
-
 McpServer: TypeAlias = Annotated[
     McpServerHttp | McpServerSse | McpServerAcp | McpServerStdio,
     Tagged("type", {"http": McpServerHttp, "sse": McpServerSse, "acp": McpServerAcp}, (McpServerStdio,)),
@@ -139,16 +83,4 @@ McpServer: TypeAlias = Annotated[
 context to work with. `type` says how the server is reached; without it, by `stdio`. An entry that does not fit the
 `type` that it names, or names one that is not listed, is valid only if it has all that a `stdio` entry needs, and is
 then read as one. The agent SHOULD connect to every server that it is given.
-"""
-
-
-MessageMcpResponse: TypeAlias = Annotated[
-    MessageMcpResponseResult | MessageMcpResponseError,
-    Untagged({"Result": MessageMcpResponseResult, "Error": MessageMcpResponseError}),
-]
-"""**Unstable** (feature `unstable_mcp_over_acp`): it may change or be dropped in any release.
-
-How the MCP request went: with a result or with an error of MCP. Both come as a success of `mcp/message`; an error
-response of ACP is kept for failures to bind the message to its server or to run it. A sender must include exactly one
-of `result` and `error`. Where both are there, receivers take `result`. They ignore members that are not listed here.
 """

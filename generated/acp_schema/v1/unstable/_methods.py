@@ -1,25 +1,23 @@
 """The methods of Version 1 of the Agent Client Protocol, with its unstable parts."""
 
 from ..._runtime import methods as _known
-from .._authentication import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
-from .._cancellation import CancelRequestNotification
-from .._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
-from .._file_system import ReadTextFileRequest, ReadTextFileResponse, WriteTextFileRequest, WriteTextFileResponse
-from .._permission import RequestPermissionRequest, RequestPermissionResponse
-from .._prompt import CancelNotification, PromptRequest
-from .._session_config import (
+from .._authentication_rpc import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
+from .._cancellation_rpc import CancelRequestNotification
+from .._elicitation_rpc import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
+from .._file_system_rpc import ReadTextFileRequest, ReadTextFileResponse, WriteTextFileRequest, WriteTextFileResponse
+from .._permission_rpc import RequestPermissionRequest, RequestPermissionResponse
+from .._prompt_rpc import CancelNotification, PromptRequest
+from .._session_config_rpc import SetSessionConfigOptionRequest, SetSessionConfigOptionResponse
+from .._session_list_rpc import DeleteSessionRequest, DeleteSessionResponse
+from .._session_mode_rpc import SetSessionModeRequest, SetSessionModeResponse
+from .._session_rpc import (
     CloseSessionRequest,
     CloseSessionResponse,
     LoadSessionResponse,
     NewSessionResponse,
     ResumeSessionResponse,
-    SetSessionConfigOptionRequest,
-    SetSessionConfigOptionResponse,
-    SetSessionModeRequest,
-    SetSessionModeResponse,
 )
-from .._session_list import DeleteSessionRequest, DeleteSessionResponse
-from .._terminal import (
+from .._terminal_rpc import (
     CreateTerminalRequest,
     CreateTerminalResponse,
     KillTerminalRequest,
@@ -31,11 +29,11 @@ from .._terminal import (
     WaitForTerminalExitRequest,
     WaitForTerminalExitResponse,
 )
-from ._authentication import AuthStatusRequest, AuthStatusResponse, AuthStatusUpdateNotification
-from ._initialize import InitializeRequest, InitializeResponse
-from ._mcp import MessageMcpNotification, MessageMcpRequest, MessageMcpResponse
-from ._prompt import PromptResponse
-from ._providers import (
+from ._authentication_rpc import AuthStatusRequest, AuthStatusResponse, AuthStatusUpdateNotification
+from ._initialize_rpc import InitializeRequest, InitializeResponse
+from ._mcp_rpc import MessageMcpNotification, MessageMcpRequest, MessageMcpResponse
+from ._prompt_rpc import PromptResponse
+from ._providers_rpc import (
     DisableProviderRequest,
     DisableProviderResponse,
     ListProvidersRequest,
@@ -43,21 +41,14 @@ from ._providers import (
     SetProviderRequest,
     SetProviderResponse,
 )
-from ._proxy import (
+from ._proxy_rpc import (
     InitializeProxyRequest,
     InitializeProxyResponse,
     ProxySuccessorNotification,
     ProxySuccessorRequest,
     ProxySuccessorResponse,
 )
-from ._session import (
-    ForkSessionRequest,
-    ForkSessionResponse,
-    LoadSessionRequest,
-    NewSessionRequest,
-    ResumeSessionRequest,
-)
-from ._session_list import (
+from ._session_list_rpc import (
     ArchiveSessionRequest,
     ArchiveSessionResponse,
     ListSessionsRequest,
@@ -69,7 +60,14 @@ from ._session_list import (
     UnarchiveSessionRequest,
     UnarchiveSessionResponse,
 )
-from ._session_update import SessionNotification
+from ._session_rpc import (
+    ForkSessionRequest,
+    ForkSessionResponse,
+    LoadSessionRequest,
+    NewSessionRequest,
+    ResumeSessionRequest,
+)
+from ._session_update_rpc import SessionNotification
 
 METHODS: tuple[_known.Method, ...] = (
     _known.Method(

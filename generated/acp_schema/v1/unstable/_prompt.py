@@ -8,7 +8,6 @@ from ..._runtime.leniency import AbsentOnError
 from ..._runtime.model import Model
 from ..._runtime.numbers import UInt64
 from ..._runtime.scalars import Meta
-from .._prompt import PromptResponse as StablePromptResponse
 
 
 class Usage(Model, frozen=True):
@@ -31,14 +30,3 @@ class Usage(Model, frozen=True):
     cached_write_tokens: Annotated[UInt64 | None, AbsentOnError(), Field(alias="cachedWriteTokens")] = None
     """Tokens that were written to a cache. Omitted or null: not reported. A malformed value counts as omitted."""
     meta: Meta = None
-
-
-class PromptResponse(StablePromptResponse, frozen=True):
-    """Ends the turn that the prompt began, and says why it ended. It comes when all work on the prompt is done."""
-
-    usage: Annotated[Usage | None, AbsentOnError()] = None
-    """**Unstable** (feature `unstable_end_turn_token_usage`): it may change or be dropped in any release.
-
-    How many tokens were used, counted when the turn ends. Omitted or null: the agent does not report it. A malformed
-    value, such as one without a required count, counts as omitted.
-    """

@@ -6,17 +6,7 @@ from pydantic import Field
 
 from ..._runtime.leniency import DefaultOnError, SkipInvalidItems
 from ..._runtime.model import Model
-from ..._runtime.scalars import Boolean, Characters, Mapping, Meta, Sequence, Text
-
-
-class ListProvidersRequest(Model, frozen=True):
-    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
-
-    Parameters of `providers/list`: none but metadata. The answer always covers all providers.
-    """
-
-    meta: Meta = None
-
+from ..._runtime.scalars import Boolean, Characters, Meta, Sequence, Text
 
 ProviderId: TypeAlias = Text
 """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
@@ -33,24 +23,6 @@ The set is open: clients and agents MUST cope with names that they do not know.
 """
 
 
-class SetProviderResponse(Model, frozen=True):
-    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
-
-    Says that the provider is configured as the client asked. Success is an object without members of its own, `{}`.
-    """
-
-    meta: Meta = None
-
-
-class DisableProviderResponse(Model, frozen=True):
-    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
-
-    Says that the agent no longer uses the provider. Success is an object without members of its own, `{}`.
-    """
-
-    meta: Meta = None
-
-
 class ProvidersCapabilities(Model, frozen=True):
     """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
 
@@ -58,17 +30,6 @@ class ProvidersCapabilities(Model, frozen=True):
     them MUST set it, and clients SHOULD NOT call them without it. Sent as `{}`: its presence is all that it says.
     """
 
-    meta: Meta = None
-
-
-class DisableProviderRequest(Model, frozen=True):
-    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
-
-    Parameters of `providers/disable`: which provider the agent must no longer use.
-    """
-
-    provider_id: Annotated[ProviderId, Field(alias="providerId")]
-    """The provider to disable. An agent SHOULD answer with success where it does not know the id."""
     meta: Meta = None
 
 
@@ -82,27 +43,6 @@ class ProviderCurrentConfig(Model, frozen=True):
     """The protocol that the agent speaks to the endpoint."""
     base_url: Annotated[Text, Field(alias="baseUrl")]
     """The address that the agent puts in front of the paths of the API."""
-    meta: Meta = None
-
-
-class SetProviderRequest(Model, frozen=True):
-    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
-
-    Parameters of `providers/set`: the whole configuration of one provider. It takes the place of the earlier one,
-    headers included; nothing of that is kept.
-    """
-
-    provider_id: Annotated[ProviderId, Field(alias="providerId")]
-    """The provider to configure, by its id in the result of `providers/list`."""
-    api_type: Annotated[LlmProtocol, Field(alias="apiType")]
-    """The protocol to speak to the endpoint. It has to be one that `supported` lists for this provider."""
-    base_url: Annotated[Text, Field(alias="baseUrl")]
-    """The address to put in front of the paths of the API, such as `https://llm.example.com/anthropic`."""
-    headers: Annotated[Mapping[str, Text], Field(repr=False)] = Field(default_factory=lambda: {})
-    """HTTP headers for every request to the endpoint, as an object of names and values; credentials can be among them.
-    Omitted: none, and headers that were set before are gone. null is malformed here. The agent does not send these
-    values back.
-    """
     meta: Meta = None
 
 
@@ -127,18 +67,5 @@ class ProviderInfo(Model, frozen=True):
     current: ProviderCurrentConfig | None = None
     """Where requests go at present. Omitted or null: the provider is disabled, and the agent MUST NOT use it for calls
     to a model until it is set again. A malformed value makes the entry invalid; it does not count as omitted.
-    """
-    meta: Meta = None
-
-
-class ListProvidersResponse(Model, frozen=True):
-    """**Unstable** (feature `unstable_llm_providers`): it may change or be dropped in any release.
-
-    The providers that the client can configure, and where the requests to each go at present.
-    """
-
-    providers: Sequence[ProviderInfo]
-    """The providers, those that are disabled included. The list is strict: one malformed entry makes the whole result
-    invalid.
     """
     meta: Meta = None

@@ -2,16 +2,13 @@
 
 from typing import Annotated, TypeAlias
 
-from pydantic import Field
-
-from ..._runtime.model import Model
-from ..._runtime.scalars import Meta
 from ..._runtime.unions import Tagged
 from .._command import AvailableCommandsUpdate
 from .._compaction import CompactionSummaryChunk, CompactionUpdate
 from .._notice import Notice
 from .._plan import Plan
-from .._session_config import ConfigOptionUpdate, CurrentModeUpdate, SessionId
+from .._session_config import ConfigOptionUpdate
+from .._session_mode import CurrentModeUpdate
 from .._session_update import (
     AgentMessageChunk,
     AgentThoughtChunk,
@@ -73,13 +70,3 @@ SessionUpdate: TypeAlias = Annotated[
 The set is closed: an update of any other kind is invalid. An update has no answer: a client that cannot read one can
 only drop it, and the session goes on.
 """
-
-
-class SessionNotification(Model, frozen=True):
-    """Parameters of `session/update`: one thing that happened in a session."""
-
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The session that the update belongs to."""
-    update: SessionUpdate
-    """What happened; `sessionUpdate` in it says of which kind it is."""
-    meta: Meta = None

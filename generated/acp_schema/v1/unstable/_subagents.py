@@ -9,7 +9,7 @@ from ..._runtime.model import Model
 from ..._runtime.scalars import Meta, Sequence, Text
 from .._content import ContentBlock
 from .._message import MessageId
-from .._session_config import SessionId
+from .._session import SessionId
 from ._session_state import StateUpdate
 
 

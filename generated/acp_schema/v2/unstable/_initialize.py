@@ -2,11 +2,8 @@
 
 from typing import Annotated
 
-from pydantic import Field
-
-from ..._runtime.leniency import AbsentOnError, DefaultOnError, Shared
+from ..._runtime.leniency import AbsentOnError
 from .._initialize import AgentCapabilities as StableAgentCapabilities
-from .._initialize import InitializeResponse as StableInitializeResponse
 from ._authentication import AgentAuthCapabilities
 from ._providers import ProvidersCapabilities
 from ._session_capabilities import SessionCapabilities
@@ -32,17 +29,4 @@ class AgentCapabilities(StableAgentCapabilities, frozen=True):
 
     Whether the client may call the `providers/*` methods to see and set where the agent gets its models from. `{}`
     means yes; omitted, null or malformed means no.
-    """
-
-
-class InitializeResponse(StableInitializeResponse, frozen=True):
-    """The agent's answer: the version that is spoken from here on, what the agent is called and supports, and how the
-    user can sign in.
-    """
-
-    capabilities: Annotated[AgentCapabilities, DefaultOnError(Shared(AgentCapabilities))] = Field(
-        default_factory=Shared(AgentCapabilities)
-    )
-    """What the agent supports. Omitted, null or malformed as a whole: nothing beyond what every agent has to support. A
-    fault in one part costs that part alone.
     """

@@ -1,27 +1,21 @@
 """The methods of Version 2 of the Agent Client Protocol, with its unstable parts."""
 
 from ..._runtime import methods as _known
-from .._authentication import LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest, LogoutAuthResponse
-from .._cancellation import CancelRequestNotification
-from .._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
-from .._initialize import InitializeRequest
-from .._mcp import (
-    CloseSessionRequest,
-    CloseSessionResponse,
-    NewSessionResponse,
-    ResumeSessionResponse,
-    SetSessionConfigOptionRequest,
-    SetSessionConfigOptionResponse,
-)
-from .._permission import RequestPermissionRequest, RequestPermissionResponse
-from .._prompt import CancelSessionNotification, PromptRequest, PromptResponse
-from .._session_list import DeleteSessionRequest, DeleteSessionResponse
-from .._terminal import CancelTerminalRequest, CancelTerminalResponse
-from .._tool_call import CancelToolCallRequest, CancelToolCallResponse
-from ._authentication import AuthStatusRequest, AuthStatusResponse, AuthStatusUpdateNotification
-from ._initialize import InitializeResponse
-from ._mcp import MessageMcpNotification, MessageMcpRequest, MessageMcpResponse
-from ._providers import (
+from .._authentication_rpc import LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest, LogoutAuthResponse
+from .._cancellation_rpc import CancelRequestNotification
+from .._elicitation_rpc import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
+from .._initialize_rpc import InitializeRequest
+from .._permission_rpc import RequestPermissionRequest, RequestPermissionResponse
+from .._prompt_rpc import CancelSessionNotification, PromptRequest, PromptResponse
+from .._session_config_rpc import SetSessionConfigOptionRequest, SetSessionConfigOptionResponse
+from .._session_list_rpc import DeleteSessionRequest, DeleteSessionResponse
+from .._session_rpc import CloseSessionRequest, CloseSessionResponse, NewSessionResponse, ResumeSessionResponse
+from .._terminal_rpc import CancelTerminalRequest, CancelTerminalResponse
+from .._tool_call_rpc import CancelToolCallRequest, CancelToolCallResponse
+from ._authentication_rpc import AuthStatusRequest, AuthStatusResponse, AuthStatusUpdateNotification
+from ._initialize_rpc import InitializeResponse
+from ._mcp_rpc import MessageMcpNotification, MessageMcpRequest, MessageMcpResponse
+from ._providers_rpc import (
     DisableProviderRequest,
     DisableProviderResponse,
     ListProvidersRequest,
@@ -29,15 +23,14 @@ from ._providers import (
     SetProviderRequest,
     SetProviderResponse,
 )
-from ._proxy import (
+from ._proxy_rpc import (
     InitializeProxyRequest,
     InitializeProxyResponse,
     ProxySuccessorNotification,
     ProxySuccessorRequest,
     ProxySuccessorResponse,
 )
-from ._session import ForkSessionRequest, ForkSessionResponse, NewSessionRequest, ResumeSessionRequest
-from ._session_list import (
+from ._session_list_rpc import (
     ArchiveSessionRequest,
     ArchiveSessionResponse,
     ListSessionsRequest,
@@ -49,7 +42,8 @@ from ._session_list import (
     UnarchiveSessionRequest,
     UnarchiveSessionResponse,
 )
-from ._session_update import UpdateSessionNotification
+from ._session_rpc import ForkSessionRequest, ForkSessionResponse, NewSessionRequest, ResumeSessionRequest
+from ._session_update_rpc import UpdateSessionNotification
 
 METHODS: tuple[_known.Method, ...] = (
     _known.Method(

@@ -10,7 +10,7 @@ from ..._runtime.model import Model
 from ..._runtime.scalars import Meta, Sequence, Text
 from ..._runtime.unions import Tagged
 from .._error import Error
-from .._mcp import SessionId
+from .._session import SessionId
 from .._session_state import BackgroundTerminal, BackgroundToolCall
 from ._prompt import Usage
 

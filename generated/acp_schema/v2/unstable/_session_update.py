@@ -12,9 +12,9 @@ from ..._runtime.unions import Tagged
 from .._command import AvailableCommandsUpdate
 from .._compaction import CompactionSummaryChunk, CompactionUpdate
 from .._error import Error
-from .._mcp import ConfigOptionUpdate, SessionId
 from .._message import AgentMessage, AgentThought, UserMessage
 from .._notice import Notice
+from .._session_config import ConfigOptionUpdate
 from .._session_update import (
     AgentMessageChunk,
     AgentThoughtChunk,
@@ -505,13 +505,3 @@ SessionUpdate: TypeAlias = Annotated[
 The set is open: an update of an unknown kind is valid. One of a listed kind has to meet that kind, and is not taken for
 an unknown one where it is malformed.
 """
-
-
-class UpdateSessionNotification(Model, frozen=True):
-    """Parameters of `session/update`: one thing that happened in a session."""
-
-    session_id: Annotated[SessionId, Field(alias="sessionId")]
-    """The session that the update belongs to."""
-    update: SessionUpdate
-    """What happened; `sessionUpdate` in it says of which kind it is."""
-    meta: Meta = None

@@ -8,8 +8,8 @@ from ..._runtime.leniency import AbsentOnError, SkipInvalidItems
 from ..._runtime.model import Model
 from ..._runtime.scalars import Meta, Sequence, Text
 from .._content import ContentBlock
-from .._mcp import AbsolutePath, SessionId
 from .._message import MessageId
+from .._session import AbsolutePath, SessionId
 from ._session_state import StateUpdate
 
 

@@ -7,7 +7,6 @@ constructor of a class and the receive report take them away again: see `twin`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from pydantic import GetCoreSchemaHandler, TypeAdapter
@@ -22,7 +21,6 @@ EMPTY = "null is read as an empty list"
 ABSENT = "read as absent"
 
 
-@dataclass(frozen=True, slots=True)
 class AbsentOnError:
     """`x-deserialize-default-on-error` on a property without a default: it is left out."""
 
@@ -30,15 +28,14 @@ class AbsentOnError:
         return _omitted(handler(source))
 
 
-@dataclass(frozen=True, slots=True)
 class DefaultOnError:
     """`x-deserialize-default-on-error` on a property with a default: what `make` returns stands for the value.
 
     A `required` one has to be there all the same.
     """
 
-    make: Callable[[], Any]
-    required: bool = False
+    def __init__(self, make: Callable[[], Any], *, required: bool = False) -> None:
+        self.make, self.required = make, required
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         lenient = core_schema.with_default_schema(handler(source), default_factory=self.make, on_error="default")
@@ -46,7 +43,6 @@ class DefaultOnError:
         return core_schema.chain_schema([lenient, core_schema.any_schema()]) if self.required else lenient
 
 
-@dataclass(frozen=True, slots=True)
 class AbsentOnNull:
     """`x-deserialize-default-on-null`: null leaves the property out; any other value that does not fit is an error."""
 
@@ -55,7 +51,6 @@ class AbsentOnNull:
         return _leaving_out(handler(source), absent, NULL, lambda value: value is None)
 
 
-@dataclass(frozen=True, slots=True)
 class EmptyOnNull:
     """`x-deserialize-default-on-null` on a list that has to be there: null is read as an empty one."""
 
@@ -65,14 +60,14 @@ class EmptyOnNull:
         return _leaving_out(handler(source), from_null, EMPTY, lambda value: value is None)
 
 
-@dataclass(frozen=True, slots=True)
 class AbsentUnless:
     """Where all variants share a lenient property that this one narrows: what not even `form` takes is left out.
 
     What `form` takes and the variant does not is an error of the variant.
     """
 
-    form: Any
+    def __init__(self, form: Any) -> None:
+        self.form = form
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         shared = handler.generate_schema(self.form)
@@ -104,7 +99,6 @@ def _leaving_out(value: CoreSchema, absent: CoreSchema, how: str, where: Callabl
     )
 
 
-@dataclass(frozen=True, slots=True)
 class SkipInvalidItems:
     """`x-deserialize-skip-invalid-items`: an item of the list that does not fit is left out."""
 
@@ -135,11 +129,11 @@ class Shared:
         return self.made
 
 
-@dataclass(frozen=True, slots=True)
 class Always:
     """Makes the same value each time."""
 
-    value: Any
+    def __init__(self, value: Any) -> None:
+        self.value = value
 
     def __call__(self) -> Any:
         return self.value

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 
-@dataclass(frozen=True, slots=True)
 class Limits:
     """The lowest and highest length of a text or list, or value of a number."""
 
-    low: float | None = None
-    high: float | None = None
+    def __init__(self, low: float | None, high: float | None) -> None:
+        self.low, self.high = low, high
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return self._limited(handler(source), handler)
@@ -40,7 +38,6 @@ def _last(choose: Callable[[list[float]], float], *bounds: float | None) -> floa
     return choose(there) if there else None
 
 
-@dataclass(frozen=True, slots=True)
 class NeverNull:
     """The property may be absent, which reads as None, but is never null."""
 
@@ -50,11 +47,11 @@ class NeverNull:
         return inner
 
 
-@dataclass(frozen=True, slots=True)
 class NotOneOf:
     """Refuses values that have a meaning already: the tags that another variant reads."""
 
-    taken: tuple[str, ...]
+    def __init__(self, taken: tuple[str, ...]) -> None:
+        self.taken = taken
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_after_validator_function(self._refuse, handler(source))

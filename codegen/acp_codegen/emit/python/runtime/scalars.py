@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import abc
-from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args
 
 from pydantic import Field, GetCoreSchemaHandler
@@ -15,7 +14,6 @@ Item = TypeVar("Item")
 Key = TypeVar("Key")
 
 
-@dataclass(frozen=True, slots=True)
 class Characters:
     """Text, and no bytes for it. Constants in the annotation are for the reader: any text fits."""
 
@@ -23,7 +21,6 @@ class Characters:
         return core_schema.str_schema(strict=True)
 
 
-@dataclass(frozen=True, slots=True)
 class TrueOrFalse:
     """true or false, and no word or number for them."""
 
@@ -31,7 +28,6 @@ class TrueOrFalse:
         return core_schema.bool_schema(strict=True)
 
 
-@dataclass(frozen=True, slots=True)
 class Items:
     """A JSON list. Read into a plain list, which pydantic does for `list` and not for `Sequence`."""
 
@@ -39,7 +35,6 @@ class Items:
         return core_schema.list_schema(handler.generate_schema(get_args(source)[0]))
 
 
-@dataclass(frozen=True, slots=True)
 class Members:
     """A JSON object with free keys. Read into a plain dict, which pydantic does for `dict` and not for `Mapping`."""
 
@@ -48,7 +43,6 @@ class Members:
         return core_schema.dict_schema(core_schema.str_schema(strict=True), values)
 
 
-@dataclass(frozen=True, slots=True)
 class Constants:
     """One of the constants of a `Literal`, by JSON's equality: 1 and 1.0 are one, 1 and true are two."""
 

@@ -1,10 +1,11 @@
-"""Proxy chains."""
+"""Proxy chains: what methods take and give."""
 
 from typing import Any, TypeAlias
 
 from ..._runtime.model import Model
 from ..._runtime.scalars import Meta, Text
-from ._initialize import InitializeRequest, InitializeResponse
+from .._initialize_rpc import InitializeRequest
+from ._initialize_rpc import InitializeResponse
 
 InitializeProxyRequest: TypeAlias = InitializeRequest
 """**Unstable** (feature `unstable_proxy_chains`): it may change or be dropped in any release.

@@ -1,0 +1,55 @@
+"""Saved sessions: what methods take and give."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, DefaultOnError, SkipInvalidItems
+from .._runtime.model import Model
+from .._runtime.scalars import Meta, Sequence, Text
+from ._session import SessionId
+from ._session_list import SessionInfo
+
+
+class ListSessionsRequest(Model, frozen=True):
+    """Parameters of `session/list`: which sessions to list, and from which place on. An empty object asks for the first
+    page.
+    """
+
+    cwd: Text | None = None
+    """Asks for the sessions with this working directory alone. It MUST be an absolute path. Omitted or null: sessions
+    of any directory.
+    """
+    cursor: Text | None = None
+    """Where the page begins: the `nextCursor` of the page before, as it came. Omitted or null: the first page. The
+    agent SHOULD answer with an error if it does not know the cursor.
+    """
+    meta: Meta = None
+
+
+class ListSessionsResponse(Model, frozen=True):
+    """One page of the sessions that the agent knows."""
+
+    sessions: Annotated[Sequence[SessionInfo], SkipInvalidItems(), DefaultOnError(list, required=True)]
+    """The sessions on this page. Where none matches, the agent MUST send an empty list. The member is required, but
+    lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
+    """
+    next_cursor: Annotated[Text | None, AbsentOnError(), Field(alias="nextCursor")] = None
+    """What to send as `cursor` to get the next page. Only the agent knows what it means: clients MUST NOT look into it,
+    change it or store it. Omitted or null: this was the last page. A malformed value counts as omitted.
+    """
+    meta: Meta = None
+
+
+class DeleteSessionRequest(Model, frozen=True):
+    """Parameters of `session/delete`: the session to take off the list."""
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session to delete."""
+    meta: Meta = None
+
+
+class DeleteSessionResponse(Model, frozen=True):
+    """Says that `session/list` no longer returns the session. Success is an object without members of its own, `{}`."""
+
+    meta: Meta = None

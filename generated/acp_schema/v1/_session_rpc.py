@@ -1,0 +1,176 @@
+"""Sessions: what methods take and give."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from .._runtime.leniency import AbsentOnError, AbsentOnNull, EmptyOnNull, SkipInvalidItems
+from .._runtime.model import Model
+from .._runtime.scalars import Meta, Sequence, Text
+from ._mcp import McpServer
+from ._session import SessionId
+from ._session_config import SessionConfigOption
+from ._session_mode import SessionModeState
+
+
+class NewSessionRequest(Model, frozen=True):
+    """Parameters of `session/new`: where the new session works, and what it can use there."""
+
+    cwd: Text
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
+    """
+    additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
+        default_factory=lambda: []
+    )
+    """Further folders of the session's workspace. Each MUST be an absolute path. They widen what the session reaches;
+    relative paths MUST still start from `cwd` alone. The client MUST NOT name a folder that the user has not granted to
+    the session. If the agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer.
+    Omitted or empty: there are none. Null counts as omitted. Any other malformed value makes the request invalid, and
+    so does a single bad entry. The client MUST NOT send it unless the agent set
+    `agentCapabilities.sessionCapabilities.additionalDirectories`.
+    """
+    mcp_servers: Annotated[Sequence[McpServer], EmptyOnNull(), Field(alias="mcpServers")]
+    """MCP servers (Model Context Protocol) from which the session gets more tools and data. The agent SHOULD connect to
+    all of them. Required; an empty list says that there are none. Null is read as an empty list. Any other malformed
+    value makes the request invalid, and so does a single bad entry.
+    """
+    meta: Meta = None
+
+
+class NewSessionResponse(Model, frozen=True):
+    """The session that was created. It can be prompted now."""
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The new session. The client names it by this id in whatever it asks for from now on."""
+    modes: Annotated[SessionModeState | None, AbsentOnError()] = None
+    """The modes that the agent offers in this session, and the one that it is in. Omitted or null: none are reported. A
+    malformed value counts as omitted. If `configOptions` is there too, clients that understand it SHOULD go by it alone
+    and leave `modes` aside.
+    """
+    config_options: Annotated[
+        Sequence[SessionConfigOption] | None, SkipInvalidItems(), AbsentOnError(), Field(alias="configOptions")
+    ] = None
+    """Settings of the session that the user can change, each with its present value. The most important ones SHOULD
+    come first, and clients SHOULD keep the order when they show them, and prefer the first ones where they show only
+    some. Omitted or null: none are reported. A value that is not a list counts as omitted, and an invalid entry is
+    skipped.
+    """
+    meta: Meta = None
+
+
+class LoadSessionRequest(Model, frozen=True):
+    """Parameters of `session/load`: the session to open, and its surroundings, which are given anew."""
+
+    mcp_servers: Annotated[Sequence[McpServer], EmptyOnNull(), Field(alias="mcpServers")]
+    """MCP servers (Model Context Protocol) from which the session gets more tools and data. The agent SHOULD connect to
+    all of them. Required; an empty list says that there are none. Null is read as an empty list. Any other malformed
+    value makes the request invalid, and so does a single bad entry.
+    """
+    cwd: Text
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
+    """
+    additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
+        default_factory=lambda: []
+    )
+    """All further folders that the session's workspace is to have from now on: the client MUST send the complete list
+    anew. Each MUST be an absolute path. The client MUST NOT name a folder that the user has not granted to the session.
+    The list may differ from one that was used or reported before, provided that `cwd` is that of the session. If the
+    agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there
+    are none, and the agent MUST NOT bring back earlier ones by itself. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    `agentCapabilities.sessionCapabilities.additionalDirectories`.
+    """
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session to open."""
+    meta: Meta = None
+
+
+class LoadSessionResponse(Model, frozen=True):
+    """Says that the session is open and that its whole history has been sent: the agent answers only after the last
+    update of it.
+    """
+
+    modes: Annotated[SessionModeState | None, AbsentOnError()] = None
+    """The modes that the agent offers in this session, and the one that it is in. Omitted or null: none are reported. A
+    malformed value counts as omitted. If `configOptions` is there too, clients that understand it SHOULD go by it alone
+    and leave `modes` aside.
+    """
+    config_options: Annotated[
+        Sequence[SessionConfigOption] | None, SkipInvalidItems(), AbsentOnError(), Field(alias="configOptions")
+    ] = None
+    """Settings of the session that the user can change, each with its present value. The most important ones SHOULD
+    come first, and clients SHOULD keep the order when they show them, and prefer the first ones where they show only
+    some. Omitted or null: none are reported. A value that is not a list counts as omitted, and an invalid entry is
+    skipped.
+    """
+    meta: Meta = None
+
+
+class ResumeSessionRequest(Model, frozen=True):
+    """Parameters of `session/resume`: the session to go on with, and its surroundings, which are given anew."""
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session to go on with."""
+    cwd: Text
+    """The session's working directory. It MUST be an absolute path. The agent MUST use it, whatever folder its own
+    process was started in, and relative paths MUST start from it. Tools SHOULD keep to files in it and in
+    `additionalDirectories`.
+    """
+    additional_directories: Annotated[Sequence[Text], AbsentOnNull(), Field(alias="additionalDirectories")] = Field(
+        default_factory=lambda: []
+    )
+    """All further folders that the session's workspace is to have from now on: the client MUST send the complete list
+    anew. Each MUST be an absolute path. The client MUST NOT name a folder that the user has not granted to the session.
+    The list may differ from one that was used or reported before, provided that `cwd` is that of the session. If the
+    agent cannot grant one of the folders, it MUST refuse the request, and not go on with fewer. Omitted or empty: there
+    are none, and the agent MUST NOT bring back earlier ones by itself. Null counts as omitted. Any other malformed
+    value makes the request invalid, and so does a single bad entry. The client MUST NOT send it unless the agent set
+    `agentCapabilities.sessionCapabilities.additionalDirectories`.
+    """
+    mcp_servers: Annotated[Sequence[McpServer], AbsentOnNull(), Field(alias="mcpServers")] = Field(
+        default_factory=lambda: []
+    )
+    """MCP servers (Model Context Protocol) from which the session gets more tools and data. The agent SHOULD connect to
+    all of them. Omitted or empty: there are none. Null counts as omitted. Any other malformed value makes the request
+    invalid, and so does a single bad entry.
+    """
+    meta: Meta = None
+
+
+class ResumeSessionResponse(Model, frozen=True):
+    """Says that the session is ready to go on. None of its history has been sent."""
+
+    modes: Annotated[SessionModeState | None, AbsentOnError()] = None
+    """The modes that the agent offers in this session, and the one that it is in. Omitted or null: none are reported. A
+    malformed value counts as omitted. If `configOptions` is there too, clients that understand it SHOULD go by it alone
+    and leave `modes` aside.
+    """
+    config_options: Annotated[
+        Sequence[SessionConfigOption] | None, SkipInvalidItems(), AbsentOnError(), Field(alias="configOptions")
+    ] = None
+    """Settings of the session that the user can change, each with its present value. The most important ones SHOULD
+    come first, and clients SHOULD keep the order when they show them, and prefer the first ones where they show only
+    some. Omitted or null: none are reported. A value that is not a list counts as omitted, and an invalid entry is
+    skipped.
+    """
+    meta: Meta = None
+
+
+class CloseSessionRequest(Model, frozen=True):
+    """Parameters of `session/close`: the session to put out of use."""
+
+    session_id: Annotated[SessionId, Field(alias="sessionId")]
+    """The session to close."""
+    meta: Meta = None
+
+
+class CloseSessionResponse(Model, frozen=True):
+    """Says that the work of the session was cancelled and its resources are free. Success is an object without members
+    of its own, `{}`.
+    """
+
+    meta: Meta = None

@@ -1,0 +1,38 @@
+"""Authentication: what methods take and give."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from .._runtime.model import Model
+from .._runtime.scalars import Meta
+from ._authentication import AuthMethodId
+
+
+class LoginAuthRequest(Model, frozen=True):
+    """Parameters of `auth/login`: the way to sign in that the user chose."""
+
+    method_id: Annotated[AuthMethodId, Field(alias="methodId")]
+    """The `methodId` of the entry to sign in by. It must be one that the agent listed in the latest `initialize` result
+    of this connection, and it MUST be of a type with a login over the protocol. `terminal` has none: the client MUST
+    NOT send the `methodId` of such an entry.
+    """
+    meta: Meta = None
+
+
+class LoginAuthResponse(Model, frozen=True):
+    """Says that the user is signed in. Success is an object without members of its own, `{}`."""
+
+    meta: Meta = None
+
+
+class LogoutAuthRequest(Model, frozen=True):
+    """Parameters of `auth/logout`: none but metadata."""
+
+    meta: Meta = None
+
+
+class LogoutAuthResponse(Model, frozen=True):
+    """Says that the state of being signed in has ended. Success is an object without members of its own, `{}`."""
+
+    meta: Meta = None
