@@ -8,7 +8,7 @@ import pickle
 from typing import Any, cast
 
 import pytest
-from acp_schema import decode, encode, v1, v2
+from acp_schema import DecodeError, decode, encode, v1, v2
 from acp_schema.v1 import unstable as v1_unstable
 from acp_schema.v2 import unstable as v2_unstable
 from pydantic import ValidationError
@@ -209,3 +209,21 @@ def test_what_is_private_is_not_shown(form: Any, data: Json, shown: str) -> None
     value = decode(form, data)
     assert repr(value) == shown
     assert SHY not in f"{value} {[value]}"
+
+
+@pytest.mark.parametrize("package", [v1, v2, *UNSTABLE])
+def test_error_codes_have_names_and_any_other_number_is_one_too(package: Any) -> None:
+    codes = package.ErrorCode
+    read = decode(package.Error, {"code": -32000, "message": "sign in"})
+    assert read.code is codes.AUTH_REQUIRED
+    assert read == package.Error(code=-32000, message="sign in")
+    later = decode(package.Error, {"code": 7.0, "message": "?"})
+    assert (later.code, later.code.name, json.loads(encode(later))["code"]) == (7, "OTHER", 7)
+    assert pickle.loads(pickle.dumps(later)) == later  # noqa: S301 - our own bytes
+    for code in (2**31, True, "7", 7.5):
+        with pytest.raises(ValidationError):
+            package.Error(code=code, message="?")
+        with pytest.raises(DecodeError):
+            decode(package.Error, {"code": code, "message": "?"})
+    with pytest.raises(ValueError, match="is not a valid"):
+        codes(2**31)

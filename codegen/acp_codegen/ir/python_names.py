@@ -6,6 +6,8 @@ import keyword
 import re
 import unicodedata
 
+from acp_codegen.ir.types import EnumValue
+
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 TAKEN = frozenset(
     {
@@ -46,6 +48,11 @@ def attribute(wire: str) -> str:
     if not name.isidentifier():
         name = f"field_{name}"
     return f"{name}_" if keyword.iskeyword(name) or name in TAKEN or name.startswith("model_") else name
+
+
+def constant(value: EnumValue) -> str:
+    """The name of an enum's constant: the one that the sources give it, else its title as `REQUEST_CANCELLED`."""
+    return value.constant_name or snake(value.title or f"value_{value.value}").upper()
 
 
 def pascal(name: str) -> str:

@@ -127,7 +127,11 @@ class NullableType:
 
 @dataclass(frozen=True, slots=True)
 class EnumValue:
-    """One constant of an enum. `title` is a label for people where the value is a number."""
+    """One constant of an enum.
+
+    `title` is a label for people where the value is a number, and `constant_name` what it is called in code, if that
+    does not follow from the title.
+    """
 
     value: str | int
     description: str = field(compare=False)
@@ -135,6 +139,7 @@ class EnumValue:
     title: str | None = field(default=None, compare=False)
     features: tuple[str, ...] = field(default=(), compare=False)
     capability: tuple[Capability, ...] = field(default=(), compare=False)
+    constant_name: str | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,6 +162,7 @@ def _enum(node: Node, keyword: str, at: Origin) -> EnumType:
             branch.get("title"),
             read_features(branch),
             read_capability(branch, at.at(keyword, i)),
+            branch.get("x-constant-name"),
         )
         for i, branch in enumerate(node[keyword])
     )

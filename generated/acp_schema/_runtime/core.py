@@ -17,6 +17,11 @@ def core_schema_of(cls: Any) -> Schema:
     return cast("Schema", cls.__pydantic_core_schema__)
 
 
+def class_of_ref(ref: str) -> str:
+    """The name of the class that a definition of a core schema stands for."""
+    return ref.rpartition(".")[2].partition(":")[0]
+
+
 def parts(value: Any) -> list[Any] | None:
     """The items of a list or tuple; None for anything else."""
     return list(cast("tuple[Any, ...]", value)) if isinstance(value, (list, tuple)) else None

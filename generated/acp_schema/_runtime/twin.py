@@ -12,11 +12,13 @@ from typing import Any
 
 from pydantic_core import SchemaValidator
 
-from .core import Schema, core_schema_of, is_schema, members, named, opaque, parts
+from .core import Schema, class_of_ref, core_schema_of, is_schema, members, named, opaque, parts
 from .json_values import json_value, text_value
 from .leniency import ABSENT_WHERE
 
 HIDDEN: Any = {"hide_input_in_errors": True}
+ONCE_MORE = "once more"
+"""Marks, in the metadata of a schema, an alternative that reads the class of another one in a stricter way."""
 Change = Callable[[Schema, Schema], Schema]
 """Makes a schema from the one that was, and the one whose parts are changed already."""
 
@@ -80,5 +82,55 @@ def _with_instances(was: Schema, schema: Schema) -> Schema:
     if schema.get("type") == "any":
         return {"type": "function-plain", "function": {"type": "no-info", "function": json_value}}
     if schema.get("type") == "tagged-union":
-        return {"type": "union", "choices": list(schema["choices"].values()), "mode": "left_to_right"}
+        return _one_of(list(schema["choices"].values()))
+    if schema.get("type") == "union":
+        choices = [choice for choice in schema["choices"] if not _is_once_more(choice)]
+        schema = schema | {"choices": choices}
+        return schema | _refusal(_names(schema))
     return schema
+
+
+def _is_once_more(choice: Any) -> bool:
+    return not members(choice) and ONCE_MORE in choice[0].get("metadata", {})
+
+
+def _one_of(choices: list[Schema]) -> Schema:
+    """Takes an instance of a variant's class, and sees to it that it has its tag."""
+    union: Schema = {"type": "union", "choices": choices, "mode": "left_to_right"}
+    with_tag = {"type": "no-info", "function": tagged}
+    return {"type": "function-after", "function": with_tag, "schema": union | _refusal(_names(union))}
+
+
+def tagged(value: Any) -> Any:
+    """The value of a variant with the tag that tells it from the others.
+
+    One that was read by its class alone can lack it: there, nothing has to be told apart.
+    """
+    constants: Schema = value.wire_constants
+    lacking = constants.keys() - value.__pydantic_fields_set__
+    return value.model_copy(update={name: constants[name] for name in lacking}) if lacking else value
+
+
+def _refusal(names: list[str] | None) -> Schema:
+    """How a union of classes refuses, in one error; nothing of its own where it takes more than instances."""
+    if names is None:
+        return {}
+    words = f"Input should be an instance of one of: {', '.join(dict.fromkeys(names))}"
+    return {"custom_error_type": "instance", "custom_error_message": words}
+
+
+def _names(schema: Schema) -> list[str] | None:
+    """The classes of which a schema takes instances; None where it takes other values too."""
+    match schema["type"]:
+        case "is-instance":
+            return [schema["cls"].__name__]
+        case "definition-ref":
+            return [class_of_ref(schema["schema_ref"])]
+        case "function-after":
+            return _names(schema["schema"])
+        case "union":
+            inner = [_names(choice if members(choice) else choice[0]) for choice in schema["choices"]]
+            found = [names for names in inner if names is not None]
+            return [name for names in found for name in names] if len(found) == len(inner) else None
+        case _:
+            return None

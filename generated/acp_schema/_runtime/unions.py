@@ -9,7 +9,7 @@ from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from .leniency import AS_IT_IS
-from .twin import strict_validator
+from .twin import ONCE_MORE, strict_validator
 
 BY_TAG, ALTERNATIVES = "by tag", "alternatives"
 """Metadata of the schemas here, from which errors are told (see `places`)."""
@@ -98,7 +98,7 @@ def _exactly(cls: Any) -> CoreSchema:
     def read(value: Any) -> Any:
         return strict_validator(cls).validate_python(value)
 
-    return core_schema.no_info_plain_validator_function(read)
+    return core_schema.no_info_plain_validator_function(read, metadata={ONCE_MORE: True})
 
 
 def _label(form: Any) -> str:

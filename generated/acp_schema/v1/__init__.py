@@ -90,6 +90,9 @@ if TYPE_CHECKING:
     from ._elicitation_schema import TitledMultiSelectItems as TitledMultiSelectItems
     from ._error import Error as Error
     from ._error import ErrorCode as ErrorCode
+    from ._extension import ExtNotification as ExtNotification
+    from ._extension import ExtRequest as ExtRequest
+    from ._extension import ExtResponse as ExtResponse
     from ._file_system import FileSystemCapabilities as FileSystemCapabilities
     from ._file_system_rpc import ReadTextFileRequest as ReadTextFileRequest
     from ._file_system_rpc import ReadTextFileResponse as ReadTextFileResponse
@@ -295,6 +298,9 @@ __all__ = [
     "EnvVariable",
     "Error",
     "ErrorCode",
+    "ExtNotification",
+    "ExtRequest",
+    "ExtResponse",
     "FileSystemCapabilities",
     "HttpHeader",
     "ImageContent",
@@ -497,6 +503,9 @@ _HOMES = {
     "EnvVariable": "._mcp",
     "Error": "._error",
     "ErrorCode": "._error",
+    "ExtNotification": "._extension",
+    "ExtRequest": "._extension",
+    "ExtResponse": "._extension",
     "FileSystemCapabilities": "._file_system",
     "HttpHeader": "._mcp",
     "ImageContent": "._content",

@@ -1,25 +1,55 @@
 """Errors."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from .._runtime.enumerations import Member, OpenInteger
 from .._runtime.leniency import AbsentOnError
 from .._runtime.model import Model
-from .._runtime.numbers import Integer
 from .._runtime.scalars import Text
 
-ErrorCode: TypeAlias = Annotated[
-    Literal[-32700, -32600, -32601, -32602, -32603, -32800, -32000, -32002] | int, Integer(-2147483648, 2147483647)
-]
-"""What kind of failure it is. -32700 and the codes from -32603 to -32600 are those of JSON-RPC, the ones from -32099 to
--32000 are ACP's own, and -32800 comes from the Language Server Protocol. The set is open: any other integer is
-accepted.
-"""
+
+class ErrorCode(OpenInteger):
+    """What kind of failure it is. -32700 and the codes from -32603 to -32600 are those of JSON-RPC, the ones from
+    -32099 to -32000 are ACP's own, and -32800 comes from the Language Server Protocol. The set is open: any other
+    integer is accepted.
+    """
+
+    PARSE_ERROR = -32700
+    """What arrived is not JSON, or could not be read as JSON."""
+    INVALID_REQUEST = -32600
+    """What arrived is JSON, but not a JSON-RPC request."""
+    METHOD_NOT_FOUND = -32601
+    """The receiver does not have the method, or does not offer it here."""
+    INVALID_PARAMS = -32602
+    """The parameters do not fit the method."""
+    INTERNAL_ERROR = -32603
+    """The receiver failed for a reason of its own."""
+    REQUEST_CANCELLED = -32800
+    """The request was given up before it was done: because the caller asked for it with `$/cancel_request`, or on the
+    receiver's own account, as when it shuts down or lacks resources. In the second case too, the receiver SHOULD answer
+    with this code.
+    """
+    AUTH_REQUIRED = -32000
+    """The user has to sign in first. The client can offer the login methods that `initialize` listed, and send the
+    request again afterwards.
+    """
+    RESOURCE_NOT_FOUND = -32002
+    """Something that the request names does not exist, such as a session or a file."""
+
+    @classmethod
+    def bounds(cls) -> tuple[int | None, int | None]:
+        """The lowest and the highest value, both included."""
+        return (-2147483648, 2147483647)
+
+
+AnyErrorCode: TypeAlias = Annotated[ErrorCode | int, Member(ErrorCode)]
+"""A number of `ErrorCode`, be it one that has a name or not."""
 
 
 class Error(Model, frozen=True):
     """The `error` member of a response: why the request failed."""
 
-    code: ErrorCode
+    code: AnyErrorCode
     """What kind of failure it is, for programs."""
     message: Text
     """What went wrong, for people. It should be one short sentence."""

@@ -111,6 +111,9 @@ if TYPE_CHECKING:
     from ._error import ErrorData as ErrorData
     from ._error import SessionNotFoundErrorData as SessionNotFoundErrorData
     from ._error import UnsupportedProtocolVersionErrorData as UnsupportedProtocolVersionErrorData
+    from ._extension import ExtNotification as ExtNotification
+    from ._extension import ExtRequest as ExtRequest
+    from ._extension import ExtResponse as ExtResponse
     from ._initialize import AgentCapabilities as AgentCapabilities
     from ._initialize import ClientCapabilities as ClientCapabilities
     from ._initialize import Implementation as Implementation
@@ -382,6 +385,9 @@ __all__ = [
     "ErrorCode",
     "ErrorData",
     "ErrorStopReason",
+    "ExtNotification",
+    "ExtRequest",
+    "ExtResponse",
     "HttpHeader",
     "Icon",
     "IconTheme",
@@ -649,6 +655,9 @@ _HOMES = {
     "ErrorCode": "._error",
     "ErrorData": "._error",
     "ErrorStopReason": "._session_state",
+    "ExtNotification": "._extension",
+    "ExtRequest": "._extension",
+    "ExtResponse": "._extension",
     "HttpHeader": "._mcp",
     "Icon": "._content",
     "IconTheme": "._content",

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 TAG = "Tells which variant this is."
 OTHER_TAG = "Name of a variant that this schema does not list."
-EXTENSION = {
-    "ExtRequest": "Params of a request that is not part of the protocol. Its method name starts with `_`.",
-    "ExtResponse": "Result of a request that is not part of the protocol.",
-    "ExtNotification": "Params of a notification that is not part of the protocol. Its method name starts with `_`.",
-}
 ROUTING = {
     "Request": "Every request that {sender} sends, by its params.",
     "Response": "Every answer that {sender} gives: a result or an error.",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from acp_codegen.emit.json_schema.prose import EXTENSION, ROUTING, SENDER
+from acp_codegen.emit.json_schema.prose import ROUTING, SENDER
 from acp_codegen.emit.json_schema.types import Node, node, reference
+from acp_codegen.ir.extension import EXTENSIONS
 from acp_codegen.ir.model import Method, Protocol, Receiver
 from acp_codegen.ir.types import NullType, UnionType
 
@@ -29,7 +30,7 @@ def routing_definitions(protocol: Protocol) -> dict[str, Node]:
             "Notification": _notification(side, _sent(protocol, side, "notification"), ext),
         }
         definitions |= {side + kind: every[kind] for kind in _kinds(protocol, side)}
-    return definitions | {name: {"description": text} for name, text in EXTENSION.items()}
+    return definitions | {name: {"description": text} for name, text in EXTENSIONS.items()}
 
 
 def root_branches(protocol: Protocol) -> list[Node]:

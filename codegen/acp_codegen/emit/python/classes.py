@@ -7,7 +7,8 @@ from typing import Any
 
 from acp_codegen.diagnostics import Origin
 from acp_codegen.emit.python.members import member_of
-from acp_codegen.emit.python.shapes import Alias, Choice, Class, Member, Shape, Shapes
+from acp_codegen.emit.python.shapes import Alias, Choice, Class, Enumeration, Member, Shape, Shapes
+from acp_codegen.ir import extension
 from acp_codegen.ir.model import Definition, Protocol
 from acp_codegen.ir.notice import with_notice
 from acp_codegen.ir.python_names import attribute, pascal
@@ -22,6 +23,7 @@ from acp_codegen.ir.types import (
     NullableType,
     NumberType,
     ObjectType,
+    OtherValue,
     RefType,
     StringType,
     Type,
@@ -36,6 +38,8 @@ def shapes(protocol: Protocol) -> Shapes:
     builder = _Builder(protocol)
     for definition in protocol.definitions.values():
         builder.define(definition)
+    for name, text in extension.EXTENSIONS.items():
+        builder.add(Alias(name=name, type=AnyType(), area=extension.AREA, description=text))
     return builder.found
 
 
@@ -61,6 +65,8 @@ class _Builder:
                 self.union(name, union, description, self.members(name, replace(kind, union=None)))
             case UnionType():
                 self.union(name, kind, description, ())
+            case EnumType(base=IntegerType(), other=OtherValue()):
+                self.add(Enumeration(name=name, type=kind, area=self.area, description=description))
             case EnumType():
                 read_as = kind.other.read_as if kind.other else None
                 self.add(Alias(name=name, type=kind, area=self.area, read_as=read_as, description=description))
@@ -101,6 +107,8 @@ class _Builder:
                 return kind
 
     def apart(self, name: str, kind: Type) -> RefType:
+        if name in self.protocol.definitions:
+            raise LookupError(f"{name} is a definition, and what a type in line is called in the Python bindings")
         self.named(name, kind, "")
         return RefType(name, Origin(self.protocol.origin.document, ""))
 

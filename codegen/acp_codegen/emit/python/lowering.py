@@ -10,7 +10,8 @@ from typing import Any
 
 from acp_codegen.emit.python.classes import limits
 from acp_codegen.emit.python.docstrings import docstring
-from acp_codegen.emit.python.shapes import Alias, Class, Made, Member, Shapes, leads_to
+from acp_codegen.emit.python.enumerations import any_name
+from acp_codegen.emit.python.shapes import Alias, Class, Enumeration, Made, Member, Shapes, leads_to
 from acp_codegen.emit.python.sharing import Sharing, own_members
 from acp_codegen.emit.python.values import assigned, maker
 from acp_codegen.ir.types import (
@@ -43,28 +44,28 @@ INTEGERS = {name: name.replace("uint", "UInt").replace("int", "Int") for name in
 def lowered(shapes: Shapes, stable: Shapes, sharing: Sharing) -> tuple[Node, dict[str, Node]]:
     """The schema of some shapes, and what the templates are told about each by its name.
 
-    Those that are shared are left as names: they are imported.
+    Those that are shared, or have a text of their own, are left as names.
     """
     nodes: Node = {}
     told: dict[str, Node] = {}
     for name, shape in shapes.items():
-        if name in sharing.same:
+        if name in sharing.same or isinstance(shape, Enumeration):
             nodes[name] = {"type": "object", "properties": {}}
             told[name] = {"acp": {"base": "Model", "members": {}}}
         elif isinstance(shape, Class):
             base = stable[name] if name in sharing.bases else None
             members = own_members(shape, base if isinstance(base, Class) else None, sharing.same)
-            nodes[name] = _class(members)
+            nodes[name] = _class(members, shapes)
             told[name] = _told_of(shape, members, f"{STABLE}{name}" if base is not None else "Model", shapes)
         else:
-            nodes[name], told[name] = _alias(shape)
+            nodes[name], told[name] = _alias(shape, shapes)
     return {"$defs": nodes}, told
 
 
-def _class(members: tuple[Member, ...]) -> Node:
+def _class(members: tuple[Member, ...], shapes: Shapes) -> Node:
     return {
         "type": "object",
-        "properties": {placeholder: _annotated(m) for placeholder, m in _placed(members)},
+        "properties": {placeholder: _annotated(m, shapes) for placeholder, m in _placed(members)},
         "required": [placeholder for placeholder, _ in _placed(members)],
     }
 
@@ -88,13 +89,13 @@ def _is_meta(member: Member) -> bool:
     return member.wire == META and member.type == META_TYPE
 
 
-def _annotated(member: Member) -> Node:
+def _annotated(member: Member, shapes: Shapes) -> Node:
     """The type of a member's annotation; one that may be absent, but never null, has None for its absence."""
     if member.constant is not None:
         return {"type": "string", "const": member.constant}
     if _is_meta(member):
         return {"customTypePath": f"{RUNTIME}.Meta"}
-    node = node_of(member.type)
+    node = node_of(member.type, shapes)
     return {"anyOf": [node, {"type": "null"}]} if member.never_null else node
 
 
@@ -155,13 +156,13 @@ def _made_by(member: Member) -> str:
     return form(member.type.inner if isinstance(member.type, NullableType) else member.type)
 
 
-def _alias(shape: Alias) -> tuple[Node, Node]:
+def _alias(shape: Alias, shapes: Shapes) -> tuple[Node, Node]:
     told: Node = {"docstring": docstring(shape.description, 0), "marker": _marker(shape)}
     if shape.choices:
-        types = [node_of(c.type) for c in shape.choices]
+        types = [node_of(c.type, shapes) for c in shape.choices]
         node: Node = {"anyOf": [t for i, t in enumerate(types) if t not in types[:i]]}
     else:
-        node = node_of(shape.type)
+        node = node_of(shape.type, shapes)
     return node, {"acp": told}
 
 
@@ -194,20 +195,22 @@ def _integer_marker(base: IntegerType) -> str:
     return f"Integer({low}, {high})"
 
 
-def node_of(kind: Type) -> Node:
+def node_of(kind: Type, shapes: Shapes) -> Node:
     """The JSON Schema node whose rendering is the annotation of a type."""
     name = _scalar(kind) or _wide_scalar(kind)
     if name is not None:
         return {"customTypePath": f"{RUNTIME}.{name}"}
     match kind:
+        case RefType() if isinstance(shapes[kind.name], Enumeration):
+            return {"customTypePath": f"{RUNTIME}.{any_name(kind.name)}"}
         case RefType():
             return {"$ref": f"#/$defs/{kind.name}"}
         case NullableType():
-            return {"anyOf": [node_of(kind.inner), {"type": "null"}]}
+            return {"anyOf": [node_of(kind.inner, shapes), {"type": "null"}]}
         case ArrayType():
-            return {"type": "array", "items": node_of(kind.items)}
+            return {"type": "array", "items": node_of(kind.items, shapes)}
         case MapType():
-            return {"type": "object", "additionalProperties": node_of(kind.values) or True}
+            return {"type": "object", "additionalProperties": node_of(kind.values, shapes) or True}
         case EnumType():
             return _enum(kind)
         case NullType():

@@ -16,6 +16,7 @@ from acp_codegen.emit.python.sharing import Sharing
 from acp_codegen.ir.graph import loops, settled
 
 _BY_MODULE = {
+    "enumerations": "Member OpenInteger",
     "leniency": "AbsentOnError AbsentOnNull AbsentUnless Always DefaultOnError EmptyOnNull Shared SkipInvalidItems",
     "limits": "Limits NeverNull NotOneOf",
     "model": "Model",
@@ -180,7 +181,7 @@ def _imports(package: Package, module: str, parts: Iterable[Statement]) -> Itera
             sources.setdefault(f"{up}_runtime.{RUNTIME_NAMES[name]}", set()).add(name)
         elif package.home.get(name, module) != module:
             sources.setdefault(f".{package.home[name]}", set()).add(name)
-        elif name in package.sharing.same:
+        elif name not in package.home and name in package.stable:
             sources.setdefault(f"..{package.stable[name]}", set()).add(name)
         elif base in package.sharing.bases and name != base:
             sources.setdefault(f"..{package.stable[base]}", set()).add(f"{base} as {name}")

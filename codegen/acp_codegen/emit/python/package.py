@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from acp_codegen.emit.python.classes import shapes
+from acp_codegen.emit.python.enumerations import enumeration_text
 from acp_codegen.emit.python.known import known_names, known_text
 from acp_codegen.emit.python.lazy_init import lazy_init
 from acp_codegen.emit.python.methods import methods_text
@@ -13,6 +14,7 @@ from acp_codegen.emit.python.modules import Package, complete, homes, module_tex
 from acp_codegen.emit.python.render import rendered
 from acp_codegen.emit.python.shapes import Alias, Shapes
 from acp_codegen.emit.python.sharing import share
+from acp_codegen.ir import extension
 from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.model import Protocol
 from acp_codegen.ir.types import RefType
@@ -52,11 +54,12 @@ def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, 
     parts = complete(statements(rendered(found, stable.shapes, sharing)), found)
     home = homes(found, sharing, parts, _messages(protocol, found))
     for name, module in list(home.items()):
-        known = statements(known_text(found[name]))
-        parts |= known
-        home |= dict.fromkeys(known, module)
+        more = statements(known_text(found[name]) + enumeration_text(found[name]))
+        parts |= more
+        home |= dict.fromkeys(more, module)
     where = Package(home, stable.homes, sharing, depth)
-    texts = module_texts(where, parts, module_titles({a.name: a.title for a in protocol.areas}))
+    titles = {area.name: area.title for area in protocol.areas} | {extension.AREA: extension.TITLE}
+    texts = module_texts(where, parts, module_titles(titles))
     public = dict(_public(found, where))
     texts[METHODS] = methods_text(protocol, public, _title(protocol), depth)
     texts["__init__"] = _init(protocol, public, depth)

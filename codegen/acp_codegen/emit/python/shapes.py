@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
-from acp_codegen.ir.types import MISSING, Json, Missing, Type
+from acp_codegen.ir.types import MISSING, EnumType, Json, Missing, Type
 from acp_codegen.ir.walk import references
 
 
@@ -96,17 +96,34 @@ class Alias:
     description: str = field(default="", compare=False)
 
 
-Shape = Class | Alias
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enumeration:
+    """An open enum of integers: a class whose members have names."""
+
+    name: str
+    type: EnumType
+    area: str = field(compare=False)
+    description: str = field(default="", compare=False)
+
+
+Shape = Class | Alias | Enumeration
 Shapes = dict[str, Shape]
 
 
 def referred(shape: Shape) -> Iterator[str]:
     """The names of the shapes that a shape refers to."""
-    kinds = [m.type for m in shape.members] if isinstance(shape, Class) else [c.type for c in shape.choices]
-    if isinstance(shape, Alias) and not shape.choices:
-        kinds = [shape.type]
-    for kind in kinds:
+    for kind in _types(shape):
         yield from (ref.name for ref, _ in references(kind))
+
+
+def _types(shape: Shape) -> list[Type]:
+    match shape:
+        case Class():
+            return [m.type for m in shape.members]
+        case Alias(choices=()) | Enumeration():
+            return [shape.type]
+        case Alias():
+            return [c.type for c in shape.choices]
 
 
 def leads_to(kind: Type, name: str, shapes: Shapes) -> bool:

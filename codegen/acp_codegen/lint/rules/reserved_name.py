@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from acp_codegen.diagnostics import Origin
+from acp_codegen.ir.extension import EXTENSIONS
 from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.model import Definition, Protocol, Sources
 from acp_codegen.ir.walk import branches, unions
@@ -16,7 +17,7 @@ from acp_codegen.lint.rule import Fault, Rule
 
 DERIVED = frozenset(
     [side + kind for side in ("Agent", "Client", "Proxy") for kind in ("Request", "Response", "Notification")]
-    + ["ExtRequest", "ExtResponse", "ExtNotification"]
+    + list(EXTENSIONS)
 )
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from acp_codegen.diagnostics import Origin
+from acp_codegen.ir.extension import EXTENSIONS
 from acp_codegen.ir.model import Direction, Kind, Method
 from acp_codegen.ir.types import RefType
 from acp_codegen.load.compiled.form import DEFINITIONS, UnfitError, as_object
 
 Node = Mapping[str, Any]
-EXTENSIONS = frozenset({"ExtRequest", "ExtResponse", "ExtNotification"})
 RELAYED = "proxy/successor"
 """The one method that both ends of a proxy's connection call: a compiled schema has no word for that."""
 
@@ -33,7 +33,7 @@ WAYS = (
     _Way("Proxy", "Proxy", "proxy", "conductor->proxy"),
 )
 LISTS = tuple(way.sender + kind for way in WAYS for kind in ("Request", "Response", "Notification"))
-DERIVED = frozenset(LISTS) | EXTENSIONS
+DERIVED = frozenset(LISTS) | EXTENSIONS.keys()
 """Names of the definitions that follow from the method table."""
 
 

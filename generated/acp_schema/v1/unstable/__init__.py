@@ -89,6 +89,9 @@ if TYPE_CHECKING:
     from .._elicitation_schema import TitledMultiSelectItems as TitledMultiSelectItems
     from .._error import Error as Error
     from .._error import ErrorCode as ErrorCode
+    from .._extension import ExtNotification as ExtNotification
+    from .._extension import ExtRequest as ExtRequest
+    from .._extension import ExtResponse as ExtResponse
     from .._file_system import FileSystemCapabilities as FileSystemCapabilities
     from .._file_system_rpc import ReadTextFileRequest as ReadTextFileRequest
     from .._file_system_rpc import ReadTextFileResponse as ReadTextFileResponse
@@ -392,6 +395,9 @@ __all__ = [
     "Error",
     "ErrorCode",
     "ErrorStopReason",
+    "ExtNotification",
+    "ExtRequest",
+    "ExtResponse",
     "FileSystemCapabilities",
     "ForkSessionRequest",
     "ForkSessionResponse",
@@ -680,6 +686,9 @@ _HOMES = {
     "Error": ".._error",
     "ErrorCode": ".._error",
     "ErrorStopReason": "._session_state",
+    "ExtNotification": ".._extension",
+    "ExtRequest": ".._extension",
+    "ExtResponse": ".._extension",
     "FileSystemCapabilities": ".._file_system",
     "ForkSessionRequest": "._session_rpc",
     "ForkSessionResponse": "._session_rpc",

@@ -110,6 +110,9 @@ if TYPE_CHECKING:
     from .._error import ErrorData as ErrorData
     from .._error import SessionNotFoundErrorData as SessionNotFoundErrorData
     from .._error import UnsupportedProtocolVersionErrorData as UnsupportedProtocolVersionErrorData
+    from .._extension import ExtNotification as ExtNotification
+    from .._extension import ExtRequest as ExtRequest
+    from .._extension import ExtResponse as ExtResponse
     from .._initialize import ClientCapabilities as ClientCapabilities
     from .._initialize import Implementation as Implementation
     from .._initialize import ProtocolVersion as ProtocolVersion
@@ -462,6 +465,9 @@ __all__ = [
     "ErrorCode",
     "ErrorData",
     "ErrorStopReason",
+    "ExtNotification",
+    "ExtRequest",
+    "ExtResponse",
     "ForkSessionRequest",
     "ForkSessionResponse",
     "HttpHeader",
@@ -798,6 +804,9 @@ _HOMES = {
     "ErrorCode": ".._error",
     "ErrorData": ".._error",
     "ErrorStopReason": ".._session_state",
+    "ExtNotification": ".._extension",
+    "ExtRequest": ".._extension",
+    "ExtResponse": ".._extension",
     "ForkSessionRequest": "._session_rpc",
     "ForkSessionResponse": "._session_rpc",
     "HttpHeader": ".._mcp",

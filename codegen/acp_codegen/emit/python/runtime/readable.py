@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic_core import core_schema
 
-from .core import Schema, members
+from .core import Schema, class_of_ref, members
 from .model import Model
 from .numbers import Integer, Number
 from .unions import ALTERNATIVES
@@ -66,7 +66,7 @@ def _label(schema: Schema) -> str:
         case "model":
             return str(schema["cls"].__name__)
         case "definition-ref":
-            return str(schema["schema_ref"]).rpartition(".")[2].partition(":")[0]
+            return class_of_ref(schema["schema_ref"])
         case "list":
             return f"list[{_label(schema['items_schema'])}]"
         case "dict":
