@@ -28,6 +28,7 @@ BINDING_NAMES = frozenset(
         "Int64",
         "Int8",
         "Integer",
+        "Json",
         "Limits",
         "Literal",
         "METHODS",

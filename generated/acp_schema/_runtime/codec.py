@@ -18,7 +18,7 @@ from .guided import strict_reader
 from .json_values import not_json
 from .model import Model
 from .no_json import no_json
-from .numbers import NotANumberError, refuse_not_a_number
+from .numbers import SEEN, NotANumberError, refuse_not_a_number, refuse_overflow
 from .readable import readable
 from .writing import written, written_plain
 
@@ -61,12 +61,24 @@ class Reader:
         """The value. Raises DecodeError with all faults where the data does not fit."""
         try:
             refuse_not_a_number(data)
-            return self.validator.validate_json(data)
+            value = self.validator.validate_json(data)
+            if SEEN.overflow:
+                refuse_overflow(data)
         except ValidationError as error:
-            found = faults(self.findings(data)) or faults(told(error, self.schema))
-            raise DecodeError(_name(self.form), found) from None
+            raise self._error(data, error) from None
         except NotANumberError:
-            raise DecodeError(_name(self.form), no_json(json.loads(data))) from None
+            raise self._no_json(data) from None
+        return value
+
+    def _error(self, data: Text, error: ValidationError) -> DecodeError:
+        try:
+            refuse_overflow(data)
+        except NotANumberError:
+            return self._no_json(data)
+        return DecodeError(_name(self.form), faults(self.findings(data)) or faults(told(error, self.schema)))
+
+    def _no_json(self, data: Text) -> DecodeError:
+        return DecodeError(_name(self.form), no_json(json.loads(data)))
 
     def findings(self, data: Text) -> tuple[Finding, ...]:
         """What a strict reader refuses in JSON text."""

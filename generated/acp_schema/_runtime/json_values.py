@@ -6,10 +6,13 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from pydantic_core import PydanticCustomError
+from pydantic_core import PydanticCustomError, core_schema
 
 from .core import members, parts
+from .numbers import finite
 
+ANYTHING = core_schema.no_info_after_validator_function(finite, core_schema.any_schema(), metadata={"json": True})
+"""Reads any JSON value as it is."""
 SURROGATES = "should be Unicode text, without halves of surrogate pairs"
 
 

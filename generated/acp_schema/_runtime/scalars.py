@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar, get_args
 from pydantic import Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
+from .json_values import ANYTHING
 from .leniency import AbsentOnError
 
 Item = TypeVar("Item")
@@ -50,9 +51,17 @@ class Constants:
         return core_schema.literal_schema(list(get_args(source)))
 
 
+class JsonValue:
+    """Any JSON value. It is kept as it is."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return ANYTHING
+
+
+Json: TypeAlias = Annotated[Any, JsonValue()]
 Text: TypeAlias = Annotated[str, Characters()]
 Boolean: TypeAlias = Annotated[bool, TrueOrFalse()]
 Sequence: TypeAlias = Annotated[abc.Sequence[Item], Items()]
 Mapping: TypeAlias = Annotated[abc.Mapping[Key, Item], Members()]
-Meta: TypeAlias = Annotated[Mapping[str, Any] | None, AbsentOnError(), Field(alias="_meta")]
+Meta: TypeAlias = Annotated[Mapping[str, Json] | None, AbsentOnError(), Field(alias="_meta")]
 """The property `_meta`: metadata that the protocol leaves to implementations. It is kept as it is."""

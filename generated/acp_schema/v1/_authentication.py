@@ -7,7 +7,7 @@ from pydantic import Field
 from .._runtime.leniency import AbsentOnError, AbsentOnNull, Always, DefaultOnError
 from .._runtime.limits import NotOneOf
 from .._runtime.model import Model
-from .._runtime.scalars import Boolean, Mapping, Meta, Sequence, Text
+from .._runtime.scalars import Boolean, Json, Mapping, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 
 AuthMethodId: TypeAlias = Text
@@ -68,7 +68,7 @@ class AuthMethodOther(Model, frozen=True):
     came, so that it can be stored, forwarded or shown by its name; it is no `agent` login.
     """
 
-    type: Annotated[Any, NotOneOf(("agent",))]
+    type: Annotated[Json, NotOneOf(("agent",))]
     """Names a variant that this package does not have."""
     id: AuthMethodId
     """What the client sends as `methodId` to choose this entry."""

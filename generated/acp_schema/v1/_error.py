@@ -1,11 +1,11 @@
 """Errors."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from .._runtime.enumerations import Member, OpenInteger
 from .._runtime.leniency import AbsentOnError
 from .._runtime.model import Model
-from .._runtime.scalars import Text
+from .._runtime.scalars import Json, Text
 
 
 class ErrorCode(OpenInteger):
@@ -53,5 +53,5 @@ class Error(Model, frozen=True):
     """What kind of failure it is, for programs."""
     message: Text
     """What went wrong, for people. It should be one short sentence."""
-    data: Annotated[Any, AbsentOnError()] = None
+    data: Annotated[Json, AbsentOnError()] = None
     """Whatever else there is to say about the failure, as any JSON value. Omitted: nothing."""

@@ -1,14 +1,16 @@
 """Messages outside the protocol."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-ExtRequest: TypeAlias = Any
+from .._runtime.scalars import Json
+
+ExtRequest: TypeAlias = Json
 """Params of a request that is not part of the protocol. Its method name starts with `_`."""
 
 
-ExtResponse: TypeAlias = Any
+ExtResponse: TypeAlias = Json
 """Result of a request that is not part of the protocol."""
 
 
-ExtNotification: TypeAlias = Any
+ExtNotification: TypeAlias = Json
 """Params of a notification that is not part of the protocol. Its method name starts with `_`."""

@@ -7,7 +7,7 @@ from pydantic import Field
 from .._runtime.leniency import AbsentOnError, SkipInvalidItems
 from .._runtime.model import Model
 from .._runtime.numbers import AnyNumber, UInt64
-from .._runtime.scalars import Meta, Sequence, Text
+from .._runtime.scalars import Json, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._command import AvailableCommandsUpdate
 from ._compaction import CompactionSummaryChunk, CompactionUpdate
@@ -103,9 +103,9 @@ class SessionToolCallUpdate(Model, frozen=True):
     """The complete new list of locations, which takes the place of the old one. Omitted or null: unchanged. A value
     that is not a list counts as omitted, and an invalid entry is skipped.
     """
-    raw_input: Annotated[Any, AbsentOnError(), Field(alias="rawInput")] = None
+    raw_input: Annotated[Json, AbsentOnError(), Field(alias="rawInput")] = None
     """The new input of the tool. Any JSON value fits. Omitted or null: unchanged."""
-    raw_output: Annotated[Any, AbsentOnError(), Field(alias="rawOutput")] = None
+    raw_output: Annotated[Json, AbsentOnError(), Field(alias="rawOutput")] = None
     """The new output of the tool. Any JSON value fits. Omitted or null: unchanged."""
     meta: Meta = None
 

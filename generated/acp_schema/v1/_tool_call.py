@@ -8,7 +8,7 @@ from .._runtime.leniency import AbsentOnError, Always, DefaultOnError, SkipInval
 from .._runtime.limits import NeverNull
 from .._runtime.model import Model
 from .._runtime.numbers import UInt32
-from .._runtime.scalars import Constants, Meta, Sequence, Text
+from .._runtime.scalars import Constants, Json, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._content import ContentBlock
 from ._diff import Diff
@@ -116,11 +116,11 @@ class ToolCall(Model, frozen=True):
     """The files that the call reads or changes, so that the client can follow the agent to them. Omitted: none are
     told. A value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
-    raw_input: Annotated[Any, AbsentOnError(), Field(alias="rawInput")] = None
+    raw_input: Annotated[Json, AbsentOnError(), Field(alias="rawInput")] = None
     """The input of the tool as it was given to it, often an object with the arguments. Any JSON value fits. Omitted or
     null: it is not told.
     """
-    raw_output: Annotated[Any, AbsentOnError(), Field(alias="rawOutput")] = None
+    raw_output: Annotated[Json, AbsentOnError(), Field(alias="rawOutput")] = None
     """The output of the tool as it came back. Any JSON value fits. Omitted or null: there is none, or it is not told.
     """
     meta: Meta = None
@@ -152,8 +152,8 @@ class ToolCallUpdate(Model, frozen=True):
     """The complete new list of locations, which takes the place of the old one. Omitted or null: unchanged. A value
     that is not a list counts as omitted, and an invalid entry is skipped.
     """
-    raw_input: Annotated[Any, AbsentOnError(), Field(alias="rawInput")] = None
+    raw_input: Annotated[Json, AbsentOnError(), Field(alias="rawInput")] = None
     """The new input of the tool. Any JSON value fits. Omitted or null: unchanged."""
-    raw_output: Annotated[Any, AbsentOnError(), Field(alias="rawOutput")] = None
+    raw_output: Annotated[Json, AbsentOnError(), Field(alias="rawOutput")] = None
     """The new output of the tool. Any JSON value fits. Omitted or null: unchanged."""
     meta: Meta = None

@@ -1,13 +1,13 @@
 """Elicitation."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from .._runtime.leniency import AbsentOnError
 from .._runtime.model import Model
 from .._runtime.numbers import AnyNumber, Int64
-from .._runtime.scalars import Boolean, Mapping, Meta, Sequence, Text
+from .._runtime.scalars import Boolean, Json, Mapping, Meta, Sequence, Text
 from .._runtime.unions import Untagged
 from ._cancellation import RequestId
 from ._elicitation_schema import ElicitationSchema
@@ -72,7 +72,7 @@ class ElicitationRequestScope(Model, frozen=True):
 
 
 ElicitationContentValue: TypeAlias = Annotated[
-    Text | Int64 | AnyNumber | Boolean | Sequence[Text] | Any,
+    Text | Int64 | AnyNumber | Boolean | Sequence[Text] | Json,
     Untagged(
         {
             "String": Text,
@@ -80,7 +80,7 @@ ElicitationContentValue: TypeAlias = Annotated[
             "Number": AnyNumber,
             "Boolean": Boolean,
             "StringArray": Sequence[Text],
-            "Other": Any,
+            "Other": Json,
         }
     ),
 ]

@@ -1,13 +1,13 @@
 """Errors."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from .._runtime.enumerations import Member, OpenInteger
 from .._runtime.leniency import AbsentOnError
 from .._runtime.model import Model
-from .._runtime.scalars import Meta, Sequence, Text
+from .._runtime.scalars import Json, Meta, Sequence, Text
 from .._runtime.unions import Untagged
 from ._initialize import ProtocolVersion
 from ._session import SessionId
@@ -76,12 +76,12 @@ AnyErrorCode: TypeAlias = Annotated[ErrorCode | int, Member(ErrorCode)]
 
 
 ErrorData: TypeAlias = Annotated[
-    UnsupportedProtocolVersionErrorData | SessionNotFoundErrorData | Any,
+    UnsupportedProtocolVersionErrorData | SessionNotFoundErrorData | Json,
     Untagged(
         {
             "UnsupportedProtocolVersion": UnsupportedProtocolVersionErrorData,
             "SessionNotFound": SessionNotFoundErrorData,
-            "Other": Any,
+            "Other": Json,
         }
     ),
 ]

@@ -7,7 +7,7 @@ from pydantic import Field
 from .._runtime.leniency import SkipInvalidItems
 from .._runtime.limits import NotOneOf
 from .._runtime.model import Model
-from .._runtime.scalars import Boolean, Meta, Sequence, Text
+from .._runtime.scalars import Boolean, Json, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._session import SessionId
 from ._session_config import SessionConfigId, SessionConfigOption, SessionConfigValueId
@@ -57,7 +57,7 @@ class SetSessionConfigOptionRequestOther(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
     meta: Meta = None
-    value: Any
+    value: Json
     """The value, in whatever form the type lays down. Any JSON value is valid here, and the member is required."""
 
 

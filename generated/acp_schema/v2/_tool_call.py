@@ -8,7 +8,7 @@ from .._runtime.leniency import AbsentOnError, Always, DefaultOnError, SkipInval
 from .._runtime.limits import Limits, NotOneOf
 from .._runtime.model import Model
 from .._runtime.numbers import UInt32
-from .._runtime.scalars import Characters, Meta, Sequence, Text
+from .._runtime.scalars import Characters, Json, Meta, Sequence, Text
 from .._runtime.unions import Tagged
 from ._content import ContentBlock
 from ._diff import Diff
@@ -208,11 +208,11 @@ class ToolCallUpdate(Model, frozen=True):
     Omitted: unchanged. Null or an empty list: cleared. A value that is not a list counts as omitted, and an invalid
     entry is skipped.
     """
-    raw_input: Annotated[Any, AbsentOnError(), Field(alias="rawInput")] = None
+    raw_input: Annotated[Json, AbsentOnError(), Field(alias="rawInput")] = None
     """The input of the tool as it was given to it, often an object with the arguments. Any JSON value fits. Omitted:
     unchanged. Null: cleared.
     """
-    raw_output: Annotated[Any, AbsentOnError(), Field(alias="rawOutput")] = None
+    raw_output: Annotated[Json, AbsentOnError(), Field(alias="rawOutput")] = None
     """The output of the tool as it came back. Any JSON value fits. Omitted: unchanged. Null: cleared."""
     capabilities: Annotated[ToolCallCapabilities | None, DefaultOnError(Always(None))] = None
     """What the client may do with the call from now on, such as cancelling it. Omitted: unchanged. Null: nothing any

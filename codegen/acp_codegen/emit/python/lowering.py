@@ -210,11 +210,13 @@ def node_of(kind: Type, shapes: Shapes) -> Node:
         case ArrayType():
             return {"type": "array", "items": node_of(kind.items, shapes)}
         case MapType():
-            return {"type": "object", "additionalProperties": node_of(kind.values, shapes) or True}
+            return {"type": "object", "additionalProperties": node_of(kind.values, shapes)}
         case EnumType():
             return _enum(kind)
         case NullType():
             return {"type": "null"}
+        case AnyType():
+            return {"customTypePath": f"{RUNTIME}.Json"}
         case _:
             return {}
 
@@ -281,6 +283,6 @@ def _plain_form(kind: Type) -> str:
         case NullType():
             return "None"
         case AnyType():
-            return "Any"
+            return "Json"
         case _:
             raise TypeError(f"{kind!r} has no expression of its own: it needs a name")

@@ -21,7 +21,7 @@ _BY_MODULE = {
     "limits": "Limits NeverNull NotOneOf",
     "model": "Model",
     "numbers": "AnyInteger AnyNumber Int8 Int16 Int32 Int64 Integer Number UInt8 UInt16 UInt32 UInt64",
-    "scalars": "Boolean Characters Constants Mapping Meta Sequence Text",
+    "scalars": "Boolean Characters Constants Json Mapping Meta Sequence Text",
     "unions": "Tagged Untagged",
 }
 RUNTIME_NAMES: Mapping[str, str] = {name: module for module, names in _BY_MODULE.items() for name in names.split()}

@@ -7,7 +7,7 @@ from pydantic import Field
 from ..._runtime.leniency import Always, DefaultOnError
 from ..._runtime.model import Model
 from ..._runtime.numbers import Int32
-from ..._runtime.scalars import Boolean, Meta, Text
+from ..._runtime.scalars import Boolean, Json, Meta, Text
 from ..._runtime.unions import Tagged
 from .._mcp import McpCapabilities as StableMcpCapabilities
 from .._mcp import McpServerHttp, McpServerSse, McpServerStdio
@@ -31,7 +31,7 @@ class McpError(Model, frozen=True):
     """What kind of failure it is, by the codes of MCP. It is never a code of ACP, even where the number is the same."""
     message: Text
     """What went wrong, in words."""
-    data: Any = None
+    data: Json = None
     """Whatever else there is to say about the failure, as any JSON value. Omitted: nothing. Null is a value of its own
     here and is passed on as such.
     """

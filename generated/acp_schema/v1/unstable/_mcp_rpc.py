@@ -1,11 +1,11 @@
 """MCP servers: what methods take and give."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from ..._runtime.model import Model
-from ..._runtime.scalars import Mapping, Meta, Text
+from ..._runtime.scalars import Json, Mapping, Meta, Text
 from ..._runtime.unions import Untagged
 from ._mcp import McpError, McpRequestId, McpServerAcpId
 
@@ -23,7 +23,7 @@ class MessageMcpRequest(Model, frozen=True):
     """The id that the agent gives to the MCP request. Notifications about the request repeat it."""
     method: Text
     """The MCP method to call, such as `tools/call`."""
-    params: Mapping[str, Any] | None = None
+    params: Mapping[str, Json] | None = None
     """The parameters of the MCP request. Omitted or null: it has none. Any other value than an object makes the message
     invalid.
     """
@@ -33,7 +33,7 @@ class MessageMcpRequest(Model, frozen=True):
 class MessageMcpResponseResult(Model, frozen=True):
     """The MCP request succeeded."""
 
-    result: Any
+    result: Json
     """The result as the MCP server gave it, any JSON value. It has to be there, and null is a result too."""
     meta: Meta = None
 
@@ -59,7 +59,7 @@ class MessageMcpNotification(Model, frozen=True):
     """The MCP request that the notification is about: the `requestId` with which the agent sent it."""
     method: Text
     """The MCP method of the notification, such as `notifications/progress`."""
-    params: Mapping[str, Any] | None = None
+    params: Mapping[str, Json] | None = None
     """The parameters of the MCP notification. Omitted or null: it has none. Any other value than an object makes the
     message invalid.
     """

@@ -1,9 +1,9 @@
 """Proxy chains: what methods take and give."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ..._runtime.model import Model
-from ..._runtime.scalars import Meta, Text
+from ..._runtime.scalars import Json, Meta, Text
 from .._initialize_rpc import InitializeRequest
 from ._initialize_rpc import InitializeResponse
 
@@ -33,14 +33,14 @@ class ProxySuccessorRequest(Model, frozen=True):
 
     method: Text
     """The method of the request inside, such as `session/prompt`. It is required and strict."""
-    params: Any = None
+    params: Json = None
     """The parameters of the request inside, as they are, its own `_meta` among them. Omitted or null: it has none. If
     there are any they MUST be an object or a list, as JSON-RPC has it; a schema does not check that.
     """
     meta: Meta = None
 
 
-ProxySuccessorResponse: TypeAlias = Any
+ProxySuccessorResponse: TypeAlias = Json
 """**Unstable** (feature `unstable_proxy_chains`): it may change or be dropped in any release.
 
 The result of the request inside, passed on as the same JSON value, whatever that is. Its form follows from the method
@@ -58,7 +58,7 @@ class ProxySuccessorNotification(Model, frozen=True):
 
     method: Text
     """The method of the notification inside, such as `session/update`. It is required and strict."""
-    params: Any = None
+    params: Json = None
     """The parameters of the notification inside, as they are, its own `_meta` among them. Omitted or null: it has none.
     If there are any they MUST be an object or a list, as JSON-RPC has it; a schema does not check that.
     """

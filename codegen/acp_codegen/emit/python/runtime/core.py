@@ -32,6 +32,17 @@ def members(value: Any) -> Schema | None:
     return cast("Schema", value) if isinstance(value, dict) else None
 
 
+def leaves(value: Any) -> Iterator[Any]:
+    """What stands in a JSON value and is neither an object nor a list."""
+    inner = members(value)
+    below = inner.values() if inner is not None else parts(value)
+    if below is None:
+        yield value
+    else:
+        for part in below:
+            yield from leaves(part)
+
+
 def is_schema(mapping: Schema) -> bool:
     """Whether a mapping is a schema, and not one from names, which can be any word, to schemas."""
     return isinstance(mapping.get("type"), str)

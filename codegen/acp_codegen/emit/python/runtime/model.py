@@ -9,8 +9,9 @@ from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 
 from .equality import same_json
+from .json_values import ANYTHING
 from .names import unlisted_names
-from .numbers import NotANumberError, as_validation_error, refuse_not_a_number
+from .numbers import SEEN, NotANumberError, as_validation_error, refuse_not_a_number, refuse_overflow
 from .showing import shown
 from .signature import ConstructorSignature
 from .twin import constructor
@@ -94,6 +95,7 @@ class Model(BaseModel, frozen=True):
         taken = [name for name, f in model["fields"].items() if f.get("validation_alias", name) != name]
         if taken:
             model["extras_keys_schema"] = unlisted_names(taken)
+        model["extras_schema"] = ANYTHING
         return schema
 
     def __eq__(self, other: object) -> bool:
@@ -129,11 +131,11 @@ class Model(BaseModel, frozen=True):
         """Read JSON text, wire names only. Raises pydantic.ValidationError where it does not fit."""
         try:
             refuse_not_a_number(json_data)
+            value: Self = cls.__pydantic_validator__.validate_json(json_data, **options)
+            if SEEN.overflow:
+                refuse_overflow(json_data)
         except NotANumberError as error:
             raise as_validation_error(cls.__name__, str(error)) from None
-        if options:
-            return super().model_validate_json(json_data, **options)
-        value: Self = cls.__pydantic_validator__.validate_json(json_data)
         return value
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:

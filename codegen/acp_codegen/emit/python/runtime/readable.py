@@ -21,7 +21,7 @@ def readable(schema: Schema) -> Schema:
     kind = schema["type"]
     if kind == "model" and issubclass(schema["cls"], Model):
         return schema
-    if kind in AS_THEY_ARE or ALTERNATIVES in _told(schema) or "number" in _told(schema):
+    if kind in AS_THEY_ARE or ALTERNATIVES in _told(schema) or _told(schema).keys() & {"number", "json"}:
         return schema
     if kind in STRICT:
         return schema | {"strict": True}

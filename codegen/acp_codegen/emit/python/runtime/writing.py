@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic_core import SchemaSerializer, core_schema
+from pydantic_core import SchemaSerializer
 
 from .json_values import not_json
-from .numbers import refuse_not_a_number
-
-ANYTHING = SchemaSerializer(core_schema.any_schema(), core_schema.CoreConfig(ser_json_inf_nan="constants"))
-"""Writes each value by its own class."""
+from .numbers import WRITER, NotANumberError, refuse_not_a_number
 
 
 def written(serializer: SchemaSerializer, value: Any) -> bytes:
     """The wire form of a value: wire names, and nothing that is absent. Raises ValueError for NaN and infinities."""
     text = serializer.to_json(value, by_alias=True, exclude_unset=True)
-    if b"NaN" in text or b"Infinity" in text:
+    try:
         refuse_not_a_number(text)
+    except NotANumberError as error:
+        raise ValueError(str(error)) from None
     return text
 
 
@@ -28,4 +27,4 @@ def written_plain(value: Any) -> bytes:
             raise ValueError(f"{'/'.join(map(str, ('', *at))) or 'the whole'}: {why}")
     except RecursionError:
         raise ValueError("the whole: Input is nested too deep") from None
-    return written(ANYTHING, value)
+    return written(WRITER, value)
