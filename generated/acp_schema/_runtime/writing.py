@@ -7,17 +7,22 @@ from typing import Any
 from pydantic_core import SchemaSerializer
 
 from .json_values import not_json
-from .numbers import WRITER, NotANumberError, refuse_not_a_number
+from .numbers import WRITER, I, N, NotANumberError, refuse_not_a_number
 
 
 def written(serializer: SchemaSerializer, value: Any) -> bytes:
     """The wire form of a value: wire names, and nothing that is absent. Raises ValueError for NaN and infinities."""
-    text = serializer.to_json(value, by_alias=True, exclude_unset=True)
+    text = serializer.to_json(value, exclude_unset=True)
+    if (I in text and text.find(b"Infinity") >= 0) or (N in text and text.find(b"NaN") >= 0):
+        _refuse(text)
+    return text
+
+
+def _refuse(text: bytes) -> None:
     try:
         refuse_not_a_number(text)
     except NotANumberError as error:
         raise ValueError(str(error)) from None
-    return text
 
 
 def written_plain(value: Any) -> bytes:
