@@ -260,6 +260,7 @@ class ElicitationSchema(Model, frozen=True):
     belongs to it: there are no nested objects, no conditions, and no `$schema` to choose a dialect.
     """
 
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "object"}
     type: Annotated[ElicitationSchemaType, DefaultOnError(Always("object"))] = "object"
     """Always `object`. Senders MUST write it, although a receiver makes do without: omitted, null or malformed is read
     as `object`.

@@ -4,6 +4,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
+from .._runtime.filling import filled_in
 from .._runtime.leniency import AbsentOnError, SkipInvalidItems
 from .._runtime.limits import Limits, NotOneOf
 from .._runtime.model import Model
@@ -263,7 +264,8 @@ class ElicitationSchema(Model, frozen=True):
     belongs to it: there are no nested objects, no conditions, and no `$schema` to choose a dialect.
     """
 
-    type: ElicitationSchemaType
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "object"}
+    type: ElicitationSchemaType = filled_in("object")
     """Always `object`. Any other value makes the schema invalid, and so does leaving it out."""
     title: Annotated[Text | None, AbsentOnError()] = None
     """A heading for the form. Omitted or null: there is none. A malformed value counts as omitted."""

@@ -73,10 +73,16 @@ def _told_of(shape: Class, members: tuple[Member, ...], base: str, shapes: Shape
     told = {
         "base": base,
         "docstring": docstring(shape.description, 4),
-        "constants": {m.attribute: m.constant for m in members if m.constant is not None},
+        "constants": _constants(shape, members),
         "members": {placeholder: _told(m, shape.name, shapes) for placeholder, m in _placed(members)},
     }
     return {"acp": told}
+
+
+def _constants(shape: Class, own: Sequence[Member]) -> Node:
+    """What is always written, with what a base writes already where the class adds to it."""
+    adds = any(m.written is not None for m in own)
+    return {m.attribute: m.written for m in shape.members if adds and m.written is not None}
 
 
 def _placed(members: Sequence[Member]) -> Iterator[tuple[str, Member]]:
@@ -145,7 +151,7 @@ def _field(member: Member) -> str:
 def _default(member: Member, owner: str, shapes: Shapes) -> str:
     """What follows the annotation. A class that its own default is made of is there only after it."""
     if member.default is MISSING:
-        return ""
+        return "" if member.only is None else f"filled_in({member.only!r})"
     waits = isinstance(member.default, Made) and leads_to(member.type, owner, shapes)
     return assigned(member.default, _made_by(member), waits=waits)
 

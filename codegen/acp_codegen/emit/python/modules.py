@@ -16,6 +16,7 @@ from acp_codegen.emit.python.sharing import Sharing
 from acp_codegen.ir.graph import loops, settled
 
 _BY_MODULE = {
+    "filling": "filled_in",
     "leniency": "AbsentOnError AbsentOnNull AbsentUnless Always DefaultOnError EmptyOnNull Shared SkipInvalidItems",
     "limits": "Limits NeverNull NotOneOf",
     "model": "Model",

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 
 from .equality import same_json
-from .names import unlisted_names
+from .names import unlisted, unlisted_names
 from .numbers import NotANumberError, as_validation_error, refuse_not_a_number
 from .showing import shown
 from .signature import ConstructorSignature
@@ -145,10 +145,23 @@ class Model(BaseModel, frozen=True):
         if not update:
             return copied
         changed = type(self)(**{name: getattr(copied, name) for name in copied._there()} | dict(update))
-        unlisted = copied.__pydantic_extra__ or {}
-        object.__setattr__(changed, "__pydantic_extra__", unlisted)
-        changed.__pydantic_fields_set__.update(unlisted)
+        changed._keep(copied.__pydantic_extra__ or {})
         return changed
+
+    def with_unlisted(self, members: Mapping[str, Any]) -> Self:
+        """A copy that has these members, by wire name, and no others, beside those that the schema lists.
+
+        The values are JSON values. Raises TypeError for a name that the schema lists, and ValueError for what is no
+        JSON value.
+        """
+        changed = super().model_copy()
+        changed.__pydantic_fields_set__.difference_update(changed.__pydantic_extra__ or {})
+        changed._keep(unlisted(type(self), members))
+        return changed
+
+    def _keep(self, members: dict[str, Any]) -> None:
+        object.__setattr__(self, "__pydantic_extra__", members)
+        self.__pydantic_fields_set__.update(members)
 
     def model_dump_json(self, **options: Any) -> str:
         """The wire form as JSON text: wire names, and nothing that is absent."""
