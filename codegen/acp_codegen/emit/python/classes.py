@@ -39,6 +39,13 @@ def shapes(protocol: Protocol) -> Shapes:
     return builder.found
 
 
+def named_after(protocol: Protocol, definition: Definition) -> Shapes:
+    """The classes and aliases of one definition alone: the one of its name, and those whose names follow from it."""
+    builder = _Builder(protocol)
+    builder.define(definition)
+    return builder.found
+
+
 @dataclass(slots=True)
 class _Builder:
     protocol: Protocol
