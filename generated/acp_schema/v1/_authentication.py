@@ -20,18 +20,21 @@ class AuthenticateResponse(Model, frozen=True):
     """Says that the user is signed in. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutRequest(Model, frozen=True):
     """Parameters of `logout`: none but metadata."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutResponse(Model, frozen=True):
     """Says that the state of being signed in has ended. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthCapabilities(Model, frozen=True):
@@ -43,12 +46,14 @@ class AuthCapabilities(Model, frozen=True):
     `true` may the agent list such entries. Omitted or malformed: no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutCapabilities(Model, frozen=True):
     """Marks an agent that has the method `logout`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodTerminal(Model, frozen=True):
@@ -60,6 +65,7 @@ class AuthMethodTerminal(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    """What is always written, by Python name."""
     type: Literal["terminal"] = "terminal"
     """Tells which variant this is."""
     id: AuthMethodId
@@ -79,6 +85,7 @@ class AuthMethodTerminal(Model, frozen=True):
     variables with the same name. Omitted or null: none. A list of pairs, as v2 has it, is malformed here.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodOther(Model, frozen=True):
@@ -106,6 +113,7 @@ class AuthMethodAgent(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthenticateRequest(Model, frozen=True):
@@ -117,6 +125,7 @@ class AuthenticateRequest(Model, frozen=True):
     an entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentAuthCapabilities(Model, frozen=True):
@@ -127,6 +136,7 @@ class AgentAuthCapabilities(Model, frozen=True):
     it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AuthMethod: TypeAlias = Annotated[

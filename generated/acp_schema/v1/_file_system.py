@@ -27,6 +27,7 @@ class ReadTextFileRequest(Model, frozen=True):
     type makes the request invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ReadTextFileResponse(Model, frozen=True):
@@ -37,6 +38,7 @@ class ReadTextFileResponse(Model, frozen=True):
     Where there is no text it is `""`, never null.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class WriteTextFileRequest(Model, frozen=True):
@@ -49,12 +51,14 @@ class WriteTextFileRequest(Model, frozen=True):
     content: Text
     """The text to write. `""` makes the file empty; null makes the request invalid."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class WriteTextFileResponse(Model, frozen=True):
     """Says that the text was written. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class FileSystemCapabilities(Model, frozen=True):
@@ -65,3 +69,4 @@ class FileSystemCapabilities(Model, frozen=True):
     write_text_file: Annotated[Boolean, DefaultOnError(Always(False)), Field(alias="writeTextFile")] = False
     """Whether the agent may send `fs/write_text_file`. Omitted or malformed: no."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -28,6 +28,7 @@ class CancelledPermissionOutcome(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"outcome": "cancelled"}
+    """What is always written, by Python name."""
     outcome: Literal["cancelled"] = "cancelled"
     """Tells which variant this is."""
 
@@ -36,11 +37,13 @@ class SelectedPermissionOutcome(Model, frozen=True):
     """Says which option the user took."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"outcome": "selected"}
+    """What is always written, by Python name."""
     outcome: Literal["selected"] = "selected"
     """Tells which variant this is."""
     option_id: Annotated[PermissionOptionId, Field(alias="optionId")]
     """The `optionId` of the option that was taken."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PermissionOption(Model, frozen=True):
@@ -53,6 +56,7 @@ class PermissionOption(Model, frozen=True):
     kind: PermissionOptionKind
     """What sort of answer it is: a hint for icons and layout. Which option was chosen is told by `optionId` alone."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 RequestPermissionOutcome: TypeAlias = Annotated[
@@ -78,6 +82,7 @@ class RequestPermissionRequest(Model, frozen=True):
     missing unseen.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class RequestPermissionResponse(Model, frozen=True):
@@ -86,3 +91,4 @@ class RequestPermissionResponse(Model, frozen=True):
     outcome: RequestPermissionOutcome
     """The decision of the user, or that there was none. It is an object whose own `outcome` says which."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -24,6 +24,7 @@ class PromptRequest(Model, frozen=True):
     agent cannot reach. No block is skipped: a malformed one makes the whole request invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 StopReason: TypeAlias = Annotated[
@@ -38,6 +39,7 @@ class CancelNotification(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session whose turn is to be cancelled."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptCapabilities(Model, frozen=True):
@@ -54,6 +56,7 @@ class PromptCapabilities(Model, frozen=True):
     Omitted or malformed: no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptResponse(Model, frozen=True):
@@ -64,3 +67,4 @@ class PromptResponse(Model, frozen=True):
     invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

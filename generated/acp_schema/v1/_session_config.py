@@ -45,6 +45,7 @@ class BooleanConfigOptionCapabilities(Model, frozen=True):
     """Marks a client that can offer options of type `boolean`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionModeId: TypeAlias = Text
@@ -55,6 +56,7 @@ class SetSessionModeResponse(Model, frozen=True):
     """Says that the mode was set. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionId: TypeAlias = Text
@@ -85,6 +87,7 @@ class NewSessionRequest(Model, frozen=True):
     value makes the request invalid, and so does a single bad entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CloseSessionResponse(Model, frozen=True):
@@ -93,12 +96,14 @@ class CloseSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigOptionBoolean(Model, frozen=True):
     """An option that is on or off."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     id: SessionConfigId
@@ -114,6 +119,7 @@ class SessionConfigOptionBoolean(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[Boolean, Field(alias="currentValue")]
     """Whether it is on at present. It is required and strict: text such as `"true"` makes the option invalid."""
 
@@ -130,6 +136,7 @@ class SessionConfigSelectOption(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigOptionsCapabilities(Model, frozen=True):
@@ -141,6 +148,7 @@ class SessionConfigOptionsCapabilities(Model, frozen=True):
     malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionMode(Model, frozen=True):
@@ -157,6 +165,7 @@ class SessionMode(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CurrentModeUpdate(Model, frozen=True):
@@ -165,11 +174,13 @@ class CurrentModeUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "current_mode_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["current_mode_update"], Field(alias="sessionUpdate")] = "current_mode_update"
     """Tells which variant this is."""
     current_mode_id: Annotated[SessionModeId, Field(alias="currentModeId")]
     """The mode that the agent is in from now on."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
@@ -178,6 +189,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -185,6 +197,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `id` of the option."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: Boolean
     """`true` turns the option on, `false` off. Text is not a boolean."""
 
@@ -199,6 +212,7 @@ class SetSessionConfigOptionRequestValueId(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `id` of the option."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: SessionConfigValueId
     """The `value` of the entry to choose. It must be one that the option lists."""
 
@@ -211,6 +225,7 @@ class SetSessionModeRequest(Model, frozen=True):
     mode_id: Annotated[SessionModeId, Field(alias="modeId")]
     """The `id` of the mode to change to. It must be one of those that the agent listed in `availableModes`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LoadSessionRequest(Model, frozen=True):
@@ -240,6 +255,7 @@ class LoadSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to open."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -271,6 +287,7 @@ class ResumeSessionRequest(Model, frozen=True):
     invalid, and so does a single bad entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CloseSessionRequest(Model, frozen=True):
@@ -279,6 +296,7 @@ class CloseSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to close."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigSelectGroup(Model, frozen=True):
@@ -293,6 +311,7 @@ class SessionConfigSelectGroup(Model, frozen=True):
     as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionModeState(Model, frozen=True):
@@ -307,6 +326,7 @@ class SessionModeState(Model, frozen=True):
     read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SetSessionConfigOptionRequest: TypeAlias = Annotated[
@@ -327,6 +347,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     """An option for which the user picks one value out of a list. A malformed member makes the whole option malformed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "select"}
+    """What is always written, by Python name."""
     type: Literal["select"] = "select"
     """Tells which variant this is."""
     id: SessionConfigId
@@ -342,6 +363,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[SessionConfigValueId, Field(alias="currentValue")]
     """The `value` of the entry that is chosen at present."""
     options: SessionConfigSelectOptions
@@ -385,6 +407,7 @@ class SetSessionConfigOptionResponse(Model, frozen=True):
     what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ConfigOptionUpdate(Model, frozen=True):
@@ -393,6 +416,7 @@ class ConfigOptionUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "config_option_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
     """Tells which variant this is."""
     config_options: Annotated[
@@ -408,6 +432,7 @@ class ConfigOptionUpdate(Model, frozen=True):
     an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class NewSessionResponse(Model, frozen=True):
@@ -429,6 +454,7 @@ class NewSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LoadSessionResponse(Model, frozen=True):
@@ -450,6 +476,7 @@ class LoadSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionResponse(Model, frozen=True):
@@ -469,3 +496,4 @@ class ResumeSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

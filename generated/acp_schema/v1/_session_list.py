@@ -24,6 +24,7 @@ class ListSessionsRequest(Model, frozen=True):
     agent SHOULD answer with an error if it does not know the cursor.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionInfo(Model, frozen=True):
@@ -51,6 +52,7 @@ class SessionInfo(Model, frozen=True):
     Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionRequest(Model, frozen=True):
@@ -59,12 +61,14 @@ class DeleteSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to delete."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionResponse(Model, frozen=True):
     """Says that `session/list` no longer returns the session. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ListSessionsResponse(Model, frozen=True):
@@ -79,3 +83,4 @@ class ListSessionsResponse(Model, frozen=True):
     change it or store it. Omitted or null: this was the last page. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -25,6 +25,7 @@ class UserMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "user_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["user_message_chunk"], Field(alias="sessionUpdate")] = "user_message_chunk"
     """Tells which variant this is."""
     content: ContentBlock
@@ -35,6 +36,7 @@ class UserMessageChunk(Model, frozen=True):
     other cannot be told apart. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentMessageChunk(Model, frozen=True):
@@ -43,6 +45,7 @@ class AgentMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_message_chunk"], Field(alias="sessionUpdate")] = "agent_message_chunk"
     """Tells which variant this is."""
     content: ContentBlock
@@ -53,6 +56,7 @@ class AgentMessageChunk(Model, frozen=True):
     other cannot be told apart. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentThoughtChunk(Model, frozen=True):
@@ -61,6 +65,7 @@ class AgentThoughtChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_thought_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_thought_chunk"], Field(alias="sessionUpdate")] = "agent_thought_chunk"
     """Tells which variant this is."""
     content: ContentBlock
@@ -71,6 +76,7 @@ class AgentThoughtChunk(Model, frozen=True):
     other cannot be told apart. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionToolCallUpdate(Model, frozen=True):
@@ -80,6 +86,7 @@ class SessionToolCallUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["tool_call_update"], Field(alias="sessionUpdate")] = "tool_call_update"
     """Tells which variant this is."""
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
@@ -107,6 +114,7 @@ class SessionToolCallUpdate(Model, frozen=True):
     raw_output: Annotated[Any, AbsentOnError(), Field(alias="rawOutput")] = None
     """The new output of the tool. Any JSON value fits. Omitted or null: unchanged."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionInfoUpdate(Model, frozen=True):
@@ -116,6 +124,7 @@ class SessionInfoUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_info_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["session_info_update"], Field(alias="sessionUpdate")] = "session_info_update"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -128,6 +137,7 @@ class SessionInfoUpdate(Model, frozen=True):
     more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Cost(Model, frozen=True):
@@ -140,6 +150,7 @@ class Cost(Model, frozen=True):
     currency: Text
     """What `amount` counts: money, by its ISO 4217 code such as `EUR`, or another unit such as `credits`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UsageUpdate(Model, frozen=True):
@@ -148,6 +159,7 @@ class UsageUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "usage_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["usage_update"], Field(alias="sessionUpdate")] = "usage_update"
     """Tells which variant this is."""
     used: UInt64
@@ -159,6 +171,7 @@ class UsageUpdate(Model, frozen=True):
     value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionUpdate: TypeAlias = Annotated[
@@ -210,3 +223,4 @@ class SessionNotification(Model, frozen=True):
     update: SessionUpdate
     """What happened; `sessionUpdate` in it says of which kind it is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

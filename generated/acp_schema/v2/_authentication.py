@@ -21,24 +21,28 @@ class LoginAuthResponse(Model, frozen=True):
     """Says that the user is signed in. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutAuthRequest(Model, frozen=True):
     """Parameters of `auth/logout`: none but metadata."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutAuthResponse(Model, frozen=True):
     """Says that the state of being signed in has ended. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalAuthCapabilities(Model, frozen=True):
     """Marks a client that can carry out `terminal` logins. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentAuthCapabilities(Model, frozen=True):
@@ -47,6 +51,7 @@ class AgentAuthCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodTerminal(Model, frozen=True):
@@ -59,6 +64,7 @@ class AuthMethodTerminal(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    """What is always written, by Python name."""
     type: Literal["terminal"] = "terminal"
     """Tells which variant this is."""
     method_id: Annotated[AuthMethodId, Field(alias="methodId")]
@@ -79,12 +85,14 @@ class AuthMethodTerminal(Model, frozen=True):
     malformed here.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodAgent(Model, frozen=True):
     """A login that the agent handles itself, once the client calls `auth/login`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "agent"}
+    """What is always written, by Python name."""
     type: Literal["agent"] = "agent"
     """Tells which variant this is."""
     method_id: Annotated[AuthMethodId, Field(alias="methodId")]
@@ -96,6 +104,7 @@ class AuthMethodAgent(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodOther(Model, frozen=True):
@@ -121,6 +130,7 @@ class LoginAuthRequest(Model, frozen=True):
     NOT send the `methodId` of such an entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ClientAuthCapabilities(Model, frozen=True):
@@ -133,6 +143,7 @@ class ClientAuthCapabilities(Model, frozen=True):
     entries.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AuthMethod: TypeAlias = Annotated[

@@ -27,6 +27,7 @@ class ClientCapabilities(Model, frozen=True):
     names no mode and so offers none.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentCapabilities(Model, frozen=True):
@@ -45,6 +46,7 @@ class AgentCapabilities(Model, frozen=True):
     come with a list of `authMethods` that is not empty. Omitted, null or malformed: nothing is added.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Implementation(Model, frozen=True):
@@ -61,6 +63,7 @@ class Implementation(Model, frozen=True):
     version: Text
     """The program's version, such as `1.4.2`: to be shown, or to help with debugging and metrics. Its form is free."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ProtocolVersion: TypeAlias = UInt16
@@ -86,6 +89,7 @@ class InitializeRequest(Model, frozen=True):
     A fault in one part costs that part alone.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class InitializeResponse(Model, frozen=True):
@@ -114,3 +118,4 @@ class InitializeResponse(Model, frozen=True):
     counts as omitted and an invalid entry is skipped, so that only what is left counts.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -31,6 +31,7 @@ class EnvVariable(Model, frozen=True):
     value: Annotated[Text, Field(repr=False)]
     """The value to give to it. An empty text is a value too."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class HttpHeader(Model, frozen=True):
@@ -41,6 +42,7 @@ class HttpHeader(Model, frozen=True):
     value: Annotated[Text, Field(repr=False)]
     """The value to give to it."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpStdioCapabilities(Model, frozen=True):
@@ -49,12 +51,14 @@ class McpStdioCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpHttpCapabilities(Model, frozen=True):
     """Marks an agent that can reach MCP servers over HTTP. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionConfigId: TypeAlias = Text
@@ -103,9 +107,11 @@ class ReplayFromStart(Model, frozen=True):
     """The start of the history that the agent has kept. `type` alone says it all."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "start"}
+    """What is always written, by Python name."""
     type: Literal["start"] = "start"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ReplayFromOther(Model, frozen=True):
@@ -125,12 +131,14 @@ class CloseSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerHttp(Model, frozen=True):
     """A server that the agent reaches over HTTP: where it is, and what to send along."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "http"}
+    """What is always written, by Python name."""
     type: Literal["http"] = "http"
     """Tells which variant this is."""
     name: Text
@@ -143,6 +151,7 @@ class McpServerHttp(Model, frozen=True):
     the server's whole entry invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpCapabilities(Model, frozen=True):
@@ -157,12 +166,14 @@ class McpCapabilities(Model, frozen=True):
     no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigOptionBoolean(Model, frozen=True):
     """An option that is on or off."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
@@ -178,6 +189,7 @@ class SessionConfigOptionBoolean(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[Boolean, Field(alias="currentValue")]
     """Whether it is on at present. It is required and strict: text such as `"true"` makes the option invalid."""
 
@@ -203,6 +215,7 @@ class SessionConfigOptionOther(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigSelectOption(Model, frozen=True):
@@ -217,12 +230,14 @@ class SessionConfigSelectOption(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionConfigOptionRequestId(Model, frozen=True):
     """Picks a value by its id, as for a `select` option."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "id"}
+    """What is always written, by Python name."""
     type: Literal["id"] = "id"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -230,6 +245,7 @@ class SetSessionConfigOptionRequestId(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: SessionConfigValueId
     """The `value` of the entry to choose. The agent MUST refuse one that the option does not list with -32602, and
     change nothing.
@@ -240,6 +256,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     """Turns a `boolean` option on or off."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -247,6 +264,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: Boolean
     """`true` turns the option on, `false` off. Text is not a boolean."""
 
@@ -263,6 +281,7 @@ class SetSessionConfigOptionRequestOther(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: Any
     """The value, in whatever form the type lays down. Any JSON value is valid here, and the member is required."""
 
@@ -273,12 +292,14 @@ class CloseSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to close."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerStdio(Model, frozen=True):
     """A server that the agent starts: which program, with which arguments and environment."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "stdio"}
+    """What is always written, by Python name."""
     type: Literal["stdio"] = "stdio"
     """Tells which variant this is."""
     name: Text
@@ -295,6 +316,7 @@ class McpServerStdio(Model, frozen=True):
     entry makes the server's whole entry invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ReplayFrom: TypeAlias = Annotated[
@@ -306,6 +328,7 @@ says how the place is given.
 
 
 SessionConfigSelectOptionsUngrouped: TypeAlias = Annotated[Sequence[SessionConfigSelectOption], Limits(1, None)]
+"""A plain list of values."""
 
 
 class SessionConfigSelectGroup(Model, frozen=True):
@@ -323,6 +346,7 @@ class SessionConfigSelectGroup(Model, frozen=True):
     itself is required.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SetSessionConfigOptionRequest: TypeAlias = Annotated[
@@ -350,6 +374,7 @@ a server of a type that it does not support, with -32602.
 
 
 SessionConfigSelectOptionsGrouped: TypeAlias = Annotated[Sequence[SessionConfigSelectGroup], Limits(1, None)]
+"""A list of groups, each with values of its own."""
 
 
 class NewSessionRequest(Model, frozen=True):
@@ -378,6 +403,7 @@ class NewSessionRequest(Model, frozen=True):
     invalid, and so does a single bad entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -418,6 +444,7 @@ class ResumeSessionRequest(Model, frozen=True):
     NOT use another one instead, nor go on without a replay.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionConfigSelectOptions: TypeAlias = Annotated[
@@ -433,6 +460,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     """An option for which the user picks one value out of a list. A malformed member makes the whole option malformed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "select"}
+    """What is always written, by Python name."""
     type: Literal["select"] = "select"
     """Tells which variant this is."""
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
@@ -448,6 +476,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[SessionConfigValueId, Field(alias="currentValue")]
     """The `value` of the entry that is chosen at present. It MUST be one that `options` lists."""
     options: SessionConfigSelectOptions
@@ -494,6 +523,7 @@ class SetSessionConfigOptionResponse(Model, frozen=True):
     that is not a list makes the result invalid, unlike in v1.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ConfigOptionUpdate(Model, frozen=True):
@@ -502,6 +532,7 @@ class ConfigOptionUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "config_option_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
     """Tells which variant this is."""
     config_options: Annotated[Sequence[SessionConfigOption], SkipInvalidItems(), Field(alias="configOptions")]
@@ -511,6 +542,7 @@ class ConfigOptionUpdate(Model, frozen=True):
     An invalid entry is skipped, but a value that is not a list makes the update invalid, unlike in v1.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class NewSessionResponse(Model, frozen=True):
@@ -538,6 +570,7 @@ class NewSessionResponse(Model, frozen=True):
     not a list, null included, is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionResponse(Model, frozen=True):
@@ -563,3 +596,4 @@ class ResumeSessionResponse(Model, frozen=True):
     not a list, null included, is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

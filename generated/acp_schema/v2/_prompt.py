@@ -27,6 +27,7 @@ class PromptRequest(Model, frozen=True):
     the agent MAY refuse one with -32602 and then inserts nothing.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptResponse(Model, frozen=True):
@@ -41,6 +42,7 @@ class PromptResponse(Model, frozen=True):
     and replays it, then with the same id.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CancelSessionNotification(Model, frozen=True):
@@ -49,24 +51,28 @@ class CancelSessionNotification(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session whose foreground work is to be cancelled, with the prompts that were not inserted yet."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptImageCapabilities(Model, frozen=True):
     """Marks an agent that accepts `image` blocks in prompts. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptAudioCapabilities(Model, frozen=True):
     """Marks an agent that accepts `audio` blocks in prompts. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptEmbeddedContextCapabilities(Model, frozen=True):
     """Marks an agent that accepts `resource` blocks in prompts. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptCapabilities(Model, frozen=True):
@@ -85,3 +91,4 @@ class PromptCapabilities(Model, frozen=True):
     means yes; omitted, null or malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

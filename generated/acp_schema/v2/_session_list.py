@@ -40,6 +40,7 @@ class SessionInfo(Model, frozen=True):
     Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionRequest(Model, frozen=True):
@@ -48,12 +49,14 @@ class DeleteSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to delete."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionResponse(Model, frozen=True):
     """Says that `session/list` no longer returns the session. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ListSessionsRequest(Model, frozen=True):
@@ -71,6 +74,7 @@ class ListSessionsRequest(Model, frozen=True):
     agent SHOULD answer with an error if it does not know the cursor.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ListSessionsResponse(Model, frozen=True):
@@ -85,3 +89,4 @@ class ListSessionsResponse(Model, frozen=True):
     mean that: it is a cursor like any other. There is no leniency: a malformed value makes the response invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -16,6 +16,7 @@ from acp_codegen.emit.python.values import assigned, maker
 from acp_codegen.ir.types import (
     INTEGER_BOUNDS,
     META,
+    META_DESCRIPTION,
     META_TYPE,
     MISSING,
     AnyType,
@@ -106,13 +107,16 @@ def _annotated(member: Member) -> Node:
 
 def _told(member: Member, owner: str, shapes: Shapes) -> Node:
     if _is_meta(member):
-        return {"name": member.attribute, "markers": [], "default": "None", "docstring": ""}
-    return {
-        "name": member.attribute,
-        "markers": _markers(member),
-        "default": _default(member, owner, shapes),
-        "docstring": docstring(member.description, 4),
-    }
+        rest: Node = {"markers": [], "default": "None"}
+    else:
+        rest = {"markers": _markers(member), "default": _default(member, owner, shapes)}
+    return {"name": member.attribute, "docstring": docstring(_description(member), 4), **rest}
+
+
+def _description(member: Member) -> str:
+    """What is said of a member; of metadata as all objects have it, the first sentence: there are hundreds of these."""
+    usual = member.description == META_DESCRIPTION
+    return f"{META_DESCRIPTION.partition('. ')[0]}." if usual else member.description
 
 
 def _markers(member: Member) -> list[str]:

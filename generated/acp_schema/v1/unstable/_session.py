@@ -43,6 +43,7 @@ class NewSessionRequest(Model, frozen=True):
     set `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LoadSessionRequest(Model, frozen=True):
@@ -80,6 +81,7 @@ class LoadSessionRequest(Model, frozen=True):
     agent set `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -119,6 +121,7 @@ class ResumeSessionRequest(Model, frozen=True):
     agent set `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionRequest(Model, frozen=True):
@@ -160,6 +163,7 @@ class ForkSessionRequest(Model, frozen=True):
     `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionResponse(Model, frozen=True):
@@ -184,3 +188,4 @@ class ForkSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -41,6 +41,7 @@ class ArchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to archive. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ArchiveSessionResponse(Model, frozen=True):
@@ -51,6 +52,7 @@ class ArchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionRequest(Model, frozen=True):
@@ -62,6 +64,7 @@ class UnarchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session that is to be archived no longer. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionResponse(Model, frozen=True):
@@ -72,6 +75,7 @@ class UnarchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusRequest(Model, frozen=True):
@@ -83,6 +87,7 @@ class SessionStatusRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to ask about. It need not be in use over this connection."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionStatus: TypeAlias = Annotated[Literal["open", "saved"] | str, Characters()]
@@ -107,6 +112,7 @@ class SetSessionTitleRequest(Model, frozen=True):
     -32602, such as one of which nothing is left after that.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionTitleResponse(Model, frozen=True):
@@ -120,6 +126,7 @@ class SetSessionTitleResponse(Model, frozen=True):
     SHOULD show this one.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 KnownSessionStatus: TypeAlias = Literal["open", "saved"]
@@ -161,6 +168,7 @@ class SessionStatusResponse(Model, frozen=True):
     whole message is invalid. A string that is not listed is valid, and clients MUST treat it as `saved`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 _SESSION_STATUS: dict[str, KnownSessionStatus] = {"open": "open", "saved": "saved"}

@@ -17,6 +17,7 @@ class AuthStatusCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthStatusRequest(Model, frozen=True):
@@ -26,6 +27,7 @@ class AuthStatusRequest(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AuthState: TypeAlias = Annotated[
@@ -67,6 +69,7 @@ class AuthAccount(Model, frozen=True):
     A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 KnownAuthState: TypeAlias = Literal["authenticated", "unauthenticated", "not_required", "unknown"]
@@ -105,6 +108,7 @@ class AuthStatusResponse(Model, frozen=True):
     credentials SHOULD list them all, with `active` on those that are in use.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthStatusUpdateNotification(Model, frozen=True):
@@ -125,6 +129,7 @@ class AuthStatusUpdateNotification(Model, frozen=True):
     credentials SHOULD list them all, with `active` on those that are in use.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 _AUTH_STATE: dict[str, KnownAuthState] = {

@@ -39,6 +39,9 @@ class MessageMcpResponseResult(Model, frozen=True):
     result: Any
     """The result as the MCP server gave it, any JSON value. It has to be there, and null is a result too."""
     meta: Meta = None
+    """Metadata of ACP, not of the MCP message inside, which has its own. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class McpError(Model, frozen=True):
@@ -73,6 +76,7 @@ class McpAcpCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerAcp(Model, frozen=True):
@@ -81,6 +85,7 @@ class McpServerAcp(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "acp"}
+    """What is always written, by Python name."""
     type: Literal["acp"] = "acp"
     """Tells which variant this is."""
     name: Text
@@ -90,6 +95,7 @@ class McpServerAcp(Model, frozen=True):
     be seen on one ACP connection.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class MessageMcpResponseError(Model, frozen=True):
@@ -98,6 +104,9 @@ class MessageMcpResponseError(Model, frozen=True):
     error: McpError
     """Why it failed, as the MCP server says. It has to be an object and cannot be null."""
     meta: Meta = None
+    """Metadata of ACP, not of the MCP message inside, which has its own. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class MessageMcpRequest(Model, frozen=True):
@@ -118,6 +127,9 @@ class MessageMcpRequest(Model, frozen=True):
     invalid.
     """
     meta: Meta = None
+    """Metadata of ACP, not of the MCP message inside, which has its own. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class MessageMcpNotification(Model, frozen=True):
@@ -138,6 +150,9 @@ class MessageMcpNotification(Model, frozen=True):
     message invalid.
     """
     meta: Meta = None
+    """Metadata of ACP, not of the MCP message inside, which has its own. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class McpCapabilities(StableMcpCapabilities, frozen=True):

@@ -16,6 +16,7 @@ class ListProvidersRequest(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ProviderId: TypeAlias = Text
@@ -40,6 +41,7 @@ class SetProviderResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DisableProviderResponse(Model, frozen=True):
@@ -49,6 +51,7 @@ class DisableProviderResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ProvidersCapabilities(Model, frozen=True):
@@ -59,6 +62,7 @@ class ProvidersCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DisableProviderRequest(Model, frozen=True):
@@ -70,6 +74,7 @@ class DisableProviderRequest(Model, frozen=True):
     provider_id: Annotated[ProviderId, Field(alias="providerId")]
     """The provider to disable. An agent SHOULD answer with success where it does not know the id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ProviderCurrentConfig(Model, frozen=True):
@@ -83,6 +88,7 @@ class ProviderCurrentConfig(Model, frozen=True):
     base_url: Annotated[Text, Field(alias="baseUrl")]
     """The address that the agent puts in front of the paths of the API, as a URI."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetProviderRequest(Model, frozen=True):
@@ -104,6 +110,7 @@ class SetProviderRequest(Model, frozen=True):
     values back.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ProviderInfo(Model, frozen=True):
@@ -129,6 +136,7 @@ class ProviderInfo(Model, frozen=True):
     to a model until it is set again. A malformed value makes the entry invalid; it does not count as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ListProvidersResponse(Model, frozen=True):
@@ -142,3 +150,4 @@ class ListProvidersResponse(Model, frozen=True):
     invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -46,6 +46,7 @@ class NewSessionRequest(Model, frozen=True):
     set `capabilities.session.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -94,6 +95,7 @@ class ResumeSessionRequest(Model, frozen=True):
     agent set `capabilities.session.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionRequest(Model, frozen=True):
@@ -134,6 +136,7 @@ class ForkSessionRequest(Model, frozen=True):
     `capabilities.session.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionResponse(Model, frozen=True):
@@ -161,3 +164,4 @@ class ForkSessionResponse(Model, frozen=True):
     not a list, null included, is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -42,6 +42,7 @@ class ArchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to archive. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ArchiveSessionResponse(Model, frozen=True):
@@ -52,6 +53,7 @@ class ArchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionRequest(Model, frozen=True):
@@ -63,6 +65,7 @@ class UnarchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session that is to be archived no longer. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionResponse(Model, frozen=True):
@@ -73,6 +76,7 @@ class UnarchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusRequest(Model, frozen=True):
@@ -84,6 +88,7 @@ class SessionStatusRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to ask about. It need not be in use over this connection."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionStatus: TypeAlias = Annotated[Literal["open", "saved"] | str, Characters()]
@@ -108,6 +113,7 @@ class SetSessionTitleRequest(Model, frozen=True):
     -32602, such as one of which nothing is left after that.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionTitleResponse(Model, frozen=True):
@@ -121,6 +127,7 @@ class SetSessionTitleResponse(Model, frozen=True):
     SHOULD show this one.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 KnownSessionStatus: TypeAlias = Literal["open", "saved"]
@@ -167,6 +174,7 @@ class SessionStatusResponse(Model, frozen=True):
     It tells the present state and not a change: clients MUST NOT count an `idle` in it as work that has just ended.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 _SESSION_STATUS: dict[str, KnownSessionStatus] = {"open": "open", "saved": "saved"}
