@@ -74,15 +74,15 @@ class Model(BaseModel, frozen=True):
                 return super().__getattr__(name)
             return None if field.is_required() else field.get_default(call_default_factory=True)
 
-        @property
-        def model_fields_set(self) -> set[str]:
-            """The properties, by Python name, that are there: as null or with a value."""
-            return set(self._there())
+    @property
+    def model_fields_set(self) -> set[str]:
+        """The properties, by Python name, that are there: as null or with a value."""
+        return set(self._there())
 
-        @property
-        def model_extra(self) -> dict[str, Any]:
-            """What is there and not listed by the schema, by wire name."""
-            return {str(name): value for name, value in (self.__pydantic_extra__ or {}).items()}
+    @property
+    def model_extra(self) -> dict[str, Any]:
+        """What is there and not listed by the schema, by wire name."""
+        return {str(name): value for name, value in (self.__pydantic_extra__ or {}).items()}
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler, /) -> CoreSchema:

@@ -72,7 +72,8 @@ class _Builder:
                 read_as = kind.other.read_as if kind.other else None
                 self.add(Alias(name=name, type=kind, area=self.area, read_as=read_as, description=description))
             case _:
-                self.add(Alias(name=name, type=self.lifted(name, kind, description), area=self.area, description=description))
+                lifted = self.lifted(name, kind, description)
+                self.add(Alias(name=name, type=lifted, area=self.area, description=description))
 
     def add(self, shape: Shape) -> None:
         self.found[shape.name] = shape
