@@ -33,7 +33,7 @@ from acp_codegen.ir.types import (
 from acp_codegen.ir.walk import branches, objects
 from models import changed
 from strategies import Definitions, places
-from test_bindings_verdicts import SUBJECTS, Package, packages
+from subjects import SUBJECTS, Shipped, each, each_package
 
 WORD = "hush-hush"
 DEPTH = 6
@@ -111,22 +111,17 @@ class Maker:
                 return 1
 
 
-def made(package: Package, name: str) -> Iterator[tuple[Json, set[str]]]:
+def made(package: Shipped, name: str) -> Iterator[tuple[Json, set[str]]]:
     """Values of a definition that hold the word, and which sensitive properties are in each."""
     definitions = package.protocol.definitions
     found: set[str] = set()
     for number in range(ROUNDS):
         maker = Maker(definitions, number)
-        value = maker.of(definitions[name].type, DEPTH)
+        value = maker.of(package.kind(name), DEPTH)
         text = json.dumps(value)
         if WORD in text and text not in found:
             found.add(text)
             yield value, maker.seen
-
-
-def each(subjects: list[tuple[Package, str]]) -> pytest.MarkDecorator:
-    names = [f"{package.label}-{name}" for package, name in subjects]
-    return pytest.mark.parametrize(("package", "name"), subjects, ids=names)
 
 
 HOLDERS = [(package, name) for package, name in SUBJECTS if any(made(package, name))]
@@ -143,8 +138,8 @@ def shown(value: object) -> str:
 
 
 @each(HOLDERS)
-def test_no_value_shows_what_is_sensitive(package: Package, name: str) -> None:
-    form = getattr(package.module, name)
+def test_no_value_shows_what_is_sensitive(package: Shipped, name: str) -> None:
+    form = package.form(name)
     for value, _ in made(package, name):
         read, drops = decode(form, json.dumps(value), report=True)
         assert WORD in encode(read).decode()
@@ -181,8 +176,8 @@ def spoilt(value: Json, path: tuple[Any, ...], wrong: Json) -> Json:
 
 
 @each(SENSITIVE)
-def test_no_error_shows_what_is_sensitive(package: Package, name: str) -> None:
-    form = getattr(package.module, name)
+def test_no_error_shows_what_is_sensitive(package: Shipped, name: str) -> None:
+    form = package.form(name)
     for value, _ in made(package, name):
         for path in holding(value):
             said = [each for wrong in WRONG for each in told(form, spoilt(value, path, wrong))]
@@ -206,28 +201,28 @@ def told(form: Any, value: Json) -> Iterator[object]:
         yield outcome(lambda: form.model_validate(value))
 
 
-def sensitive_members(package: Package) -> Iterator[tuple[Any, str]]:
+def sensitive_members(package: Shipped) -> Iterator[tuple[Any, str]]:
     """The classes of a package with the properties of theirs that are not shown."""
-    for name in package.names:
-        form = getattr(package.module, name)
+    for name in package.protocol.definitions:
+        form = package.form(name)
         fields: dict[str, Any] = getattr(form, "__pydantic_fields__", {})
         yield from ((form, key) for key, one in fields.items() if not one.repr)
 
 
-@pytest.mark.parametrize("package", packages(), ids=lambda package: package.label)
-def test_no_constructor_shows_what_is_sensitive(package: Package) -> None:
+@each_package
+def test_no_constructor_shows_what_is_sensitive(package: Shipped) -> None:
     calls = [partial(form, **{key: wrong}) for form, key in sensitive_members(package) for wrong in WRONG]
     said = [outcome(call) for call in calls]
     assert [one for one in said if WORD in shown(one)] == []
     assert len([one for one in said if isinstance(one, ValidationError)]) > 10
 
 
-@pytest.mark.parametrize("package", packages(), ids=lambda package: package.label)
-def test_every_sensitive_member_is_looked_at(package: Package) -> None:
+@each_package
+def test_every_sensitive_member_is_looked_at(package: Shipped) -> None:
     definitions = package.protocol.definitions
     wanted = {str(f.origin) for d in definitions.values() for kind in objects(d) for f in kind.fields if f.sensitive}
     assert wanted
-    assert {each for name in package.names for _, seen in made(package, name) for each in seen} == wanted
+    assert {each for name in package.protocol.definitions for _, seen in made(package, name) for each in seen} == wanted
 
 
 def test_a_model_of_ones_own_that_hides_its_input_hides_that_of_its_members() -> None:

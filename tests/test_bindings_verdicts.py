@@ -17,7 +17,6 @@ from jsonschema_rs import Draft202012Validator
 
 from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.ir.model import Example, Protocol, Verdict
-from acp_codegen.ir.python_names import attribute
 from acp_codegen.ir.reading import Reading, read
 from acp_codegen.ir.types import Json, ObjectType
 from models import bounded
@@ -111,9 +110,7 @@ def known_difference(package: Package, name: str, value: Json) -> bool:
 
 def _of_another_variant(package: Package, name: str, value: Json) -> bool:
     """The class of a variant reads no value that has the tag of another one; its definition knows of no tag."""
-    always: dict[str, str] = getattr(getattr(package.module, name), "wire_constants", {})
-    own = {attribute(member.name) for member in getattr(package.protocol.definitions[name].type, "fields", ())}
-    constants = {key: tag for key, tag in always.items() if key not in own}
+    constants: dict[str, str] = getattr(getattr(package.module, name), "wire_constants", {})
     return isinstance(value, dict) and not constants.items() <= (constants | cast("dict[str, Json]", value)).items()
 
 
