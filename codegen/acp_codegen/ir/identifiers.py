@@ -56,6 +56,7 @@ BINDING_NAMES = frozenset(
         "Union",
         "Untagged",
         "_",
+        "filled_in",
     }
 )
 """What the modules of the Python bindings import or define, and what their renderer keeps: no class has such a name."""

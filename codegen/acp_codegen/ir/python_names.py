@@ -32,6 +32,7 @@ TAKEN = frozenset(
         "update_forward_refs",
         "validate",
         "wire_constants",
+        "with_unlisted",
     }
 )
 """Attributes of every generated class beside those that start with `model_`, and what a class body needs itself."""

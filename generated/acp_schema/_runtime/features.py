@@ -11,8 +11,11 @@ class Feature:
     """A gate. Parts of the protocol behind one that is `unstable` may change or go in any release."""
 
     name: str
+    """What it is called, such as in `--features`."""
     title: str
+    """What it is called where people read it."""
     status: Literal["unstable", "stabilized", "withdrawn"]
+    """How far it has come; what is withdrawn has no classes."""
     umbrella: str | None
     """The name that opens it together with others; None where it has to be named itself."""
     rfd: str | None

@@ -19,8 +19,11 @@ class Capability:
     """
 
     of: Literal["agent", "client"]
+    """The side that sends it."""
     at: str
+    """JSON Pointer (RFC 6901) into the params of `initialize`, or into its result where the agent sends it."""
     test: Literal["present", "true", "nonEmpty"]
+    """What has to be there for a yes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,8 +31,11 @@ class Method:
     """A JSON-RPC method of the protocol. Name, kind and direction together identify it."""
 
     name: str
+    """What stands in `method`."""
     kind: Kind
+    """Whether it is answered."""
     direction: Direction
+    """From which side to which it goes."""
     receiver: Receiver
     """The side that the request or notification goes to; `protocol` where both send it."""
     params: Any = field(repr=False)
@@ -43,6 +49,7 @@ class Method:
     features: tuple[str, ...] = ()
     """The gates that it stands behind."""
     description: str = field(default="", repr=False)
+    """What it is for."""
 
 
 class Methods:

@@ -10,7 +10,7 @@ from pydantic_core import CoreSchema
 
 from .equality import same_json
 from .json_values import ANYTHING
-from .names import unlisted_names
+from .names import unlisted, unlisted_names
 from .numbers import SEEN, NotANumberError, as_validation_error, refuse_not_a_number, refuse_overflow
 from .showing import shown
 from .signature import ConstructorSignature
@@ -75,15 +75,15 @@ class Model(BaseModel, frozen=True):
                 return super().__getattr__(name)
             return None if field.is_required() else field.get_default(call_default_factory=True)
 
-        @property
-        def model_fields_set(self) -> set[str]:
-            """The properties, by Python name, that are there: as null or with a value."""
-            return set(self._there())
+    @property
+    def model_fields_set(self) -> set[str]:
+        """The properties, by Python name, that are there: as null or with a value."""
+        return set(self._there())
 
-        @property
-        def model_extra(self) -> dict[str, Any]:
-            """What is there and not listed by the schema, by wire name."""
-            return {str(name): value for name, value in (self.__pydantic_extra__ or {}).items()}
+    @property
+    def model_extra(self) -> dict[str, Any]:
+        """What is there and not listed by the schema, by wire name."""
+        return {str(name): value for name, value in (self.__pydantic_extra__ or {}).items()}
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler, /) -> CoreSchema:
@@ -147,10 +147,23 @@ class Model(BaseModel, frozen=True):
         if not update:
             return copied
         changed = type(self)(**{name: getattr(copied, name) for name in copied._there()} | dict(update))
-        unlisted = copied.__pydantic_extra__ or {}
-        object.__setattr__(changed, "__pydantic_extra__", unlisted)
-        changed.__pydantic_fields_set__.update(unlisted)
+        changed._keep(copied.__pydantic_extra__ or {})
         return changed
+
+    def with_unlisted(self, members: Mapping[str, Any]) -> Self:
+        """A copy that has these members, by wire name, and no others, beside those that the schema lists.
+
+        The values are JSON values. Raises TypeError for a name that the schema lists, and ValueError for what is no
+        JSON value.
+        """
+        changed = super().model_copy()
+        changed.__pydantic_fields_set__.difference_update(changed.__pydantic_extra__ or {})
+        changed._keep(unlisted(type(self), members))
+        return changed
+
+    def _keep(self, members: dict[str, Any]) -> None:
+        object.__setattr__(self, "__pydantic_extra__", members)
+        self.__pydantic_fields_set__.update(members)
 
     def model_dump_json(self, **options: Any) -> str:
         """The wire form as JSON text: wire names, and nothing that is absent."""

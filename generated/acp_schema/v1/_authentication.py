@@ -25,12 +25,14 @@ class AuthCapabilities(Model, frozen=True):
     `true` may the agent list such entries. Omitted or malformed: no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutCapabilities(Model, frozen=True):
     """Marks an agent that has the method `logout`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodTerminal(Model, frozen=True):
@@ -42,6 +44,7 @@ class AuthMethodTerminal(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    """What is always written, by Python name."""
     type: Literal["terminal"] = "terminal"
     """Tells which variant this is."""
     id: AuthMethodId
@@ -61,6 +64,7 @@ class AuthMethodTerminal(Model, frozen=True):
     variables with the same name. Omitted or null: none. A list of pairs, as v2 has it, is malformed here.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodOther(Model, frozen=True):
@@ -88,6 +92,7 @@ class AuthMethodAgent(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentAuthCapabilities(Model, frozen=True):
@@ -98,6 +103,7 @@ class AgentAuthCapabilities(Model, frozen=True):
     it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AuthMethod: TypeAlias = Annotated[

@@ -18,21 +18,25 @@ class AuthenticateRequest(Model, frozen=True):
     an entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthenticateResponse(Model, frozen=True):
     """Says that the user is signed in. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutRequest(Model, frozen=True):
     """Parameters of `logout`: none but metadata."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutResponse(Model, frozen=True):
     """Says that the state of being signed in has ended. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

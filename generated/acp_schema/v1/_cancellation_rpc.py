@@ -15,3 +15,4 @@ class CancelRequestNotification(Model, frozen=True):
     request_id: Annotated[RequestId, Field(alias="requestId")]
     """The id under which the sender of this notification sent the request."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -15,6 +15,7 @@ class UnstructuredCommandInput(Model, frozen=True):
     hint: Text
     """What to show in place of the input while there is none, such as `branch to compare with`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AvailableCommandInput: TypeAlias = UnstructuredCommandInput
@@ -35,6 +36,7 @@ class AvailableCommand(Model, frozen=True):
     omitted, so that the command itself stays.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AvailableCommandsUpdate(Model, frozen=True):
@@ -43,6 +45,7 @@ class AvailableCommandsUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "available_commands_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["available_commands_update"], Field(alias="sessionUpdate")] = (
         "available_commands_update"
     )
@@ -57,3 +60,4 @@ class AvailableCommandsUpdate(Model, frozen=True):
     lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -23,6 +23,7 @@ class TextResourceContents(Model, frozen=True):
     uri: Text
     """The address by which the resource is known. The receiver need not have access to it."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class BlobResourceContents(Model, frozen=True):
@@ -37,6 +38,7 @@ class BlobResourceContents(Model, frozen=True):
     uri: Text
     """The address by which the resource is known. The receiver need not have access to it."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 Role: TypeAlias = Annotated[Literal["assistant", "user"], Constants()]
@@ -71,12 +73,14 @@ class Annotations(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TextContent(Model, frozen=True):
     """Text that comes from a language model or is meant for one."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "text"}
+    """What is always written, by Python name."""
     type: Literal["text"] = "text"
     """Tells which variant this is."""
     annotations: Annotated[Annotations | None, AbsentOnError()] = None
@@ -86,12 +90,14 @@ class TextContent(Model, frozen=True):
     text: Text
     """The text itself."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ImageContent(Model, frozen=True):
     """A picture that comes from a language model or is meant for one."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "image"}
+    """What is always written, by Python name."""
     type: Literal["image"] = "image"
     """Tells which variant this is."""
     annotations: Annotated[Annotations | None, AbsentOnError()] = None
@@ -107,12 +113,14 @@ class ImageContent(Model, frozen=True):
     malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AudioContent(Model, frozen=True):
     """Sound that comes from a language model or is meant for one."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "audio"}
+    """What is always written, by Python name."""
     type: Literal["audio"] = "audio"
     """Tells which variant this is."""
     annotations: Annotated[Annotations | None, AbsentOnError()] = None
@@ -124,6 +132,7 @@ class AudioContent(Model, frozen=True):
     mime_type: Annotated[Text, Field(alias="mimeType")]
     """The format of the bytes as a media type, such as `audio/wav`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResourceLink(Model, frozen=True):
@@ -132,6 +141,7 @@ class ResourceLink(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "resource_link"}
+    """What is always written, by Python name."""
     type: Literal["resource_link"] = "resource_link"
     """Tells which variant this is."""
     annotations: Annotated[Annotations | None, AbsentOnError()] = None
@@ -156,12 +166,14 @@ class ResourceLink(Model, frozen=True):
     uri: Text
     """The resource's address, such as `file:///home/ada/project/report.pdf`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class EmbeddedResource(Model, frozen=True):
     """A resource and its content, as a part of a prompt or of a tool call's result."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "resource"}
+    """What is always written, by Python name."""
     type: Literal["resource"] = "resource"
     """Tells which variant this is."""
     annotations: Annotated[Annotations | None, AbsentOnError()] = None
@@ -171,6 +183,7 @@ class EmbeddedResource(Model, frozen=True):
     resource: EmbeddedResourceResource
     """The resource: its address, and its content as text or as bytes."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ContentBlock: TypeAlias = Annotated[

@@ -15,6 +15,7 @@ class Diff(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "diff"}
+    """What is always written, by Python name."""
     type: Literal["diff"] = "diff"
     """Tells which variant this is."""
     path: Text
@@ -24,3 +25,4 @@ class Diff(Model, frozen=True):
     new_text: Annotated[Text, Field(alias="newText")]
     """The text after the change. Null makes the diff invalid: it does not stand for a deletion."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

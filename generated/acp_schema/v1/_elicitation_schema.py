@@ -19,6 +19,7 @@ class NumberPropertySchema(Model, frozen=True):
     """A field that takes a number, whole or not."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "number"}
+    """What is always written, by Python name."""
     type: Literal["number"] = "number"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -38,12 +39,14 @@ class NumberPropertySchema(Model, frozen=True):
     default: Annotated[AnyNumber | None, AbsentOnError()] = None
     """The number that the field holds at first. Omitted or null: nothing. A malformed value counts as omitted."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IntegerPropertySchema(Model, frozen=True):
     """A field that takes a whole number."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "integer"}
+    """What is always written, by Python name."""
     type: Literal["integer"] = "integer"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -65,12 +68,14 @@ class IntegerPropertySchema(Model, frozen=True):
     a fraction too.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class BooleanPropertySchema(Model, frozen=True):
     """A field that takes yes or no, sent as `true` or `false`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -82,6 +87,7 @@ class BooleanPropertySchema(Model, frozen=True):
     default: Annotated[Boolean | None, AbsentOnError()] = None
     """What the field says at first. Omitted or null: nothing. A malformed value counts as omitted."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ElicitationPropertySchemaOther(Model, frozen=True):
@@ -109,17 +115,20 @@ class EnumOption(Model, frozen=True):
     """More about the choice, for the user to read. Omitted or null: nothing more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class StringMultiSelectItems(Model, frozen=True):
     """Choices that are nothing but their values."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "string"}
+    """What is always written, by Python name."""
     type: Literal["string"] = "string"
     """Tells which variant this is."""
     enum: Sequence[Text]
     """The values, of which the user picks any number. An item that is not a string makes the schema invalid."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class MultiSelectItemsOther(Model, frozen=True):
@@ -138,6 +147,7 @@ class StringPropertySchema(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "string"}
+    """What is always written, by Python name."""
     type: Literal["string"] = "string"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -175,6 +185,7 @@ class StringPropertySchema(Model, frozen=True):
     is skipped: a malformed one makes the schema invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TitledMultiSelectItems(Model, frozen=True):
@@ -184,6 +195,7 @@ class TitledMultiSelectItems(Model, frozen=True):
     """The choices, of which the user picks any number. No entry is skipped: a malformed one makes the schema invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 MultiSelectItems: TypeAlias = Annotated[
@@ -206,6 +218,7 @@ class MultiSelectPropertySchema(Model, frozen=True):
     """A field in which the user picks any number of the listed choices. The answer is a list of their values."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "array"}
+    """What is always written, by Python name."""
     type: Literal["array"] = "array"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -229,6 +242,7 @@ class MultiSelectPropertySchema(Model, frozen=True):
     invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ElicitationPropertySchema: TypeAlias = Annotated[
@@ -260,6 +274,8 @@ class ElicitationSchema(Model, frozen=True):
     belongs to it: there are no nested objects, no conditions, and no `$schema` to choose a dialect.
     """
 
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "object"}
+    """What is always written, by Python name."""
     type: Annotated[ElicitationSchemaType, DefaultOnError(Always("object"))] = "object"
     """Always `object`. Senders MUST write it, although a receiver makes do without: omitted, null or malformed is read
     as `object`.
@@ -280,3 +296,4 @@ class ElicitationSchema(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -17,3 +17,4 @@ class FileSystemCapabilities(Model, frozen=True):
     write_text_file: Annotated[Boolean, DefaultOnError(Always(False)), Field(alias="writeTextFile")] = False
     """Whether the agent may send `fs/write_text_file`. Omitted or malformed: no."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -26,6 +26,7 @@ class ReadTextFileRequest(Model, frozen=True):
     type makes the request invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ReadTextFileResponse(Model, frozen=True):
@@ -36,6 +37,7 @@ class ReadTextFileResponse(Model, frozen=True):
     Where there is no text it is `""`, never null.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class WriteTextFileRequest(Model, frozen=True):
@@ -48,9 +50,11 @@ class WriteTextFileRequest(Model, frozen=True):
     content: Text
     """The text to write. `""` makes the file empty; null makes the request invalid."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class WriteTextFileResponse(Model, frozen=True):
     """Says that the text was written. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

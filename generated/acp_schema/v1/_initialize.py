@@ -43,6 +43,7 @@ class ClientCapabilities(Model, frozen=True):
     names no mode and so offers none.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentCapabilities(Model, frozen=True):
@@ -77,6 +78,7 @@ class AgentCapabilities(Model, frozen=True):
     malformed here: nothing more.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Implementation(Model, frozen=True):
@@ -93,6 +95,7 @@ class Implementation(Model, frozen=True):
     version: Text
     """The program's version, such as `1.4.2`: to be shown, or to help with debugging and metrics. Its form is free."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ProtocolVersion: TypeAlias = UInt16

@@ -29,6 +29,7 @@ class InitializeRequest(Model, frozen=True):
     malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class InitializeResponse(Model, frozen=True):
@@ -58,3 +59,4 @@ class InitializeResponse(Model, frozen=True):
     malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

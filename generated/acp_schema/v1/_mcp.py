@@ -18,6 +18,7 @@ class EnvVariable(Model, frozen=True):
     value: Annotated[Text, Field(repr=False)]
     """The value to give to it. An empty text is a value too."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class HttpHeader(Model, frozen=True):
@@ -28,6 +29,7 @@ class HttpHeader(Model, frozen=True):
     value: Annotated[Text, Field(repr=False)]
     """The value to give to it."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpCapabilities(Model, frozen=True):
@@ -42,6 +44,7 @@ class McpCapabilities(Model, frozen=True):
     deprecated. Omitted or malformed: no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerStdio(Model, frozen=True):
@@ -60,12 +63,14 @@ class McpServerStdio(Model, frozen=True):
     an empty list. A malformed entry makes the server's whole entry invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerHttp(Model, frozen=True):
     """A server that the agent reaches over HTTP: where it is, and what to send along."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "http"}
+    """What is always written, by Python name."""
     type: Literal["http"] = "http"
     """Tells which variant this is."""
     name: Text
@@ -77,6 +82,7 @@ class McpServerHttp(Model, frozen=True):
     null is read as an empty list. A malformed entry makes the server's whole entry invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerSse(Model, frozen=True):
@@ -85,6 +91,7 @@ class McpServerSse(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "sse"}
+    """What is always written, by Python name."""
     type: Literal["sse"] = "sse"
     """Tells which variant this is."""
     name: Text
@@ -96,6 +103,7 @@ class McpServerSse(Model, frozen=True):
     null is read as an empty list. A malformed entry makes the server's whole entry invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 McpServer: TypeAlias = Annotated[

@@ -29,3 +29,4 @@ class ContentChunk(Model, frozen=True):
     other cannot be told apart. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -28,6 +28,7 @@ class Notice(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "notice"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["notice"], Field(alias="sessionUpdate")] = "notice"
     """Tells which variant this is."""
     severity: NoticeSeverity
@@ -40,3 +41,6 @@ class Notice(Model, frozen=True):
     """More about it, or what to do, as plain text. Omitted or null: nothing more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this notice alone. Omitted or null: none. Implementations MUST NOT read a meaning into keys that they
+    do not know. A malformed value counts as omitted.
+    """

@@ -26,6 +26,7 @@ class CancelledPermissionOutcome(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"outcome": "cancelled"}
+    """What is always written, by Python name."""
     outcome: Literal["cancelled"] = "cancelled"
     """Tells which variant this is."""
 
@@ -34,11 +35,13 @@ class SelectedPermissionOutcome(Model, frozen=True):
     """Says which option the user took."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"outcome": "selected"}
+    """What is always written, by Python name."""
     outcome: Literal["selected"] = "selected"
     """Tells which variant this is."""
     option_id: Annotated[PermissionOptionId, Field(alias="optionId")]
     """The `optionId` of the option that was taken."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PermissionOption(Model, frozen=True):
@@ -51,6 +54,7 @@ class PermissionOption(Model, frozen=True):
     kind: PermissionOptionKind
     """What sort of answer it is: a hint for icons and layout. Which option was chosen is told by `optionId` alone."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 RequestPermissionOutcome: TypeAlias = Annotated[

@@ -27,6 +27,7 @@ class RequestPermissionRequest(Model, frozen=True):
     missing unseen.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class RequestPermissionResponse(Model, frozen=True):
@@ -35,3 +36,4 @@ class RequestPermissionResponse(Model, frozen=True):
     outcome: RequestPermissionOutcome
     """The decision of the user, or that there was none. It is an object whose own `outcome` says which."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

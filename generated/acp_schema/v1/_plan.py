@@ -28,6 +28,7 @@ class PlanEntry(Model, frozen=True):
     status: PlanEntryStatus
     """How far the step has come."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Plan(Model, frozen=True):
@@ -37,6 +38,7 @@ class Plan(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["plan"], Field(alias="sessionUpdate")] = "plan"
     """Tells which variant this is."""
     entries: Annotated[Sequence[PlanEntry], SkipInvalidItems(), DefaultOnError(list, required=True)]
@@ -45,3 +47,4 @@ class Plan(Model, frozen=True):
     lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

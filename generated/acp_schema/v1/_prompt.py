@@ -28,3 +28,4 @@ class PromptCapabilities(Model, frozen=True):
     Omitted or malformed: no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -24,6 +24,7 @@ class PromptRequest(Model, frozen=True):
     agent cannot reach. No block is skipped: a malformed one makes the whole request invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptResponse(Model, frozen=True):
@@ -34,6 +35,7 @@ class PromptResponse(Model, frozen=True):
     invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CancelNotification(Model, frozen=True):
@@ -42,3 +44,4 @@ class CancelNotification(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session whose turn is to be cancelled."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -31,18 +31,21 @@ class ClientSessionCapabilities(Model, frozen=True):
     means no. Without it the agent MUST NOT send any.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionListCapabilities(Model, frozen=True):
     """Marks an agent that has the method `session/list`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionDeleteCapabilities(Model, frozen=True):
     """Marks an agent that has the method `session/delete`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionAdditionalDirectoriesCapabilities(Model, frozen=True):
@@ -51,18 +54,21 @@ class SessionAdditionalDirectoriesCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionResumeCapabilities(Model, frozen=True):
     """Marks an agent that has the method `session/resume`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionCloseCapabilities(Model, frozen=True):
     """Marks an agent that has the method `session/close`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionCapabilities(Model, frozen=True):
@@ -95,3 +101,4 @@ class SessionCapabilities(Model, frozen=True):
     NOT call it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -44,12 +44,14 @@ class BooleanConfigOptionCapabilities(Model, frozen=True):
     """Marks a client that can offer options of type `boolean`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigOptionBoolean(Model, frozen=True):
     """An option that is on or off."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     id: SessionConfigId
@@ -65,6 +67,7 @@ class SessionConfigOptionBoolean(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[Boolean, Field(alias="currentValue")]
     """Whether it is on at present. It is required and strict: text such as `"true"` makes the option invalid."""
 
@@ -81,6 +84,7 @@ class SessionConfigSelectOption(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigOptionsCapabilities(Model, frozen=True):
@@ -92,6 +96,7 @@ class SessionConfigOptionsCapabilities(Model, frozen=True):
     malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigSelectGroup(Model, frozen=True):
@@ -106,6 +111,7 @@ class SessionConfigSelectGroup(Model, frozen=True):
     as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionConfigSelectOptions: TypeAlias = Annotated[
@@ -119,6 +125,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     """An option for which the user picks one value out of a list. A malformed member makes the whole option malformed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "select"}
+    """What is always written, by Python name."""
     type: Literal["select"] = "select"
     """Tells which variant this is."""
     id: SessionConfigId
@@ -134,6 +141,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[SessionConfigValueId, Field(alias="currentValue")]
     """The `value` of the entry that is chosen at present."""
     options: SessionConfigSelectOptions
@@ -166,6 +174,7 @@ class ConfigOptionUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "config_option_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
     """Tells which variant this is."""
     config_options: Annotated[
@@ -181,3 +190,4 @@ class ConfigOptionUpdate(Model, frozen=True):
     an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

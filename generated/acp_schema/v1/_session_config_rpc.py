@@ -18,6 +18,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -25,6 +26,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `id` of the option."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: Boolean
     """`true` turns the option on, `false` off. Text is not a boolean."""
 
@@ -39,6 +41,7 @@ class SetSessionConfigOptionRequestValueId(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `id` of the option."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: SessionConfigValueId
     """The `value` of the entry to choose. It must be one that the option lists."""
 
@@ -60,6 +63,7 @@ class SetSessionConfigOptionResponse(Model, frozen=True):
     what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SetSessionConfigOptionRequest: TypeAlias = Annotated[

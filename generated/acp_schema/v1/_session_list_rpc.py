@@ -25,6 +25,7 @@ class ListSessionsRequest(Model, frozen=True):
     agent SHOULD answer with an error if it does not know the cursor.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ListSessionsResponse(Model, frozen=True):
@@ -39,6 +40,7 @@ class ListSessionsResponse(Model, frozen=True):
     change it or store it. Omitted or null: this was the last page. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionRequest(Model, frozen=True):
@@ -47,9 +49,11 @@ class DeleteSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to delete."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionResponse(Model, frozen=True):
     """Says that `session/list` no longer returns the session. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -26,6 +26,7 @@ class SessionMode(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CurrentModeUpdate(Model, frozen=True):
@@ -34,11 +35,13 @@ class CurrentModeUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "current_mode_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["current_mode_update"], Field(alias="sessionUpdate")] = "current_mode_update"
     """Tells which variant this is."""
     current_mode_id: Annotated[SessionModeId, Field(alias="currentModeId")]
     """The mode that the agent is in from now on."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionModeState(Model, frozen=True):
@@ -53,3 +56,4 @@ class SessionModeState(Model, frozen=True):
     read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -18,9 +18,11 @@ class SetSessionModeRequest(Model, frozen=True):
     mode_id: Annotated[SessionModeId, Field(alias="modeId")]
     """The `id` of the mode to change to. It must be one of those that the agent listed in `availableModes`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionModeResponse(Model, frozen=True):
     """Says that the mode was set. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

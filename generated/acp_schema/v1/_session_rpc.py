@@ -37,6 +37,7 @@ class NewSessionRequest(Model, frozen=True):
     value makes the request invalid, and so does a single bad entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class NewSessionResponse(Model, frozen=True):
@@ -58,6 +59,7 @@ class NewSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LoadSessionRequest(Model, frozen=True):
@@ -87,6 +89,7 @@ class LoadSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to open."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LoadSessionResponse(Model, frozen=True):
@@ -108,6 +111,7 @@ class LoadSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -139,6 +143,7 @@ class ResumeSessionRequest(Model, frozen=True):
     invalid, and so does a single bad entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionResponse(Model, frozen=True):
@@ -158,6 +163,7 @@ class ResumeSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CloseSessionRequest(Model, frozen=True):
@@ -166,6 +172,7 @@ class CloseSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to close."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CloseSessionResponse(Model, frozen=True):
@@ -174,3 +181,4 @@ class CloseSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

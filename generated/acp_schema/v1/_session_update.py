@@ -26,6 +26,7 @@ class UserMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "user_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["user_message_chunk"], Field(alias="sessionUpdate")] = "user_message_chunk"
     """Tells which variant this is."""
     content: ContentBlock
@@ -36,6 +37,7 @@ class UserMessageChunk(Model, frozen=True):
     other cannot be told apart. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentMessageChunk(Model, frozen=True):
@@ -44,6 +46,7 @@ class AgentMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_message_chunk"], Field(alias="sessionUpdate")] = "agent_message_chunk"
     """Tells which variant this is."""
     content: ContentBlock
@@ -54,6 +57,7 @@ class AgentMessageChunk(Model, frozen=True):
     other cannot be told apart. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentThoughtChunk(Model, frozen=True):
@@ -62,6 +66,7 @@ class AgentThoughtChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_thought_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_thought_chunk"], Field(alias="sessionUpdate")] = "agent_thought_chunk"
     """Tells which variant this is."""
     content: ContentBlock
@@ -72,6 +77,7 @@ class AgentThoughtChunk(Model, frozen=True):
     other cannot be told apart. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionToolCallUpdate(Model, frozen=True):
@@ -81,6 +87,7 @@ class SessionToolCallUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["tool_call_update"], Field(alias="sessionUpdate")] = "tool_call_update"
     """Tells which variant this is."""
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
@@ -108,6 +115,7 @@ class SessionToolCallUpdate(Model, frozen=True):
     raw_output: Annotated[Json, AbsentOnError(), Field(alias="rawOutput")] = None
     """The new output of the tool. Any JSON value fits. Omitted or null: unchanged."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionInfoUpdate(Model, frozen=True):
@@ -117,6 +125,7 @@ class SessionInfoUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_info_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["session_info_update"], Field(alias="sessionUpdate")] = "session_info_update"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -129,6 +138,7 @@ class SessionInfoUpdate(Model, frozen=True):
     more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Cost(Model, frozen=True):
@@ -141,6 +151,7 @@ class Cost(Model, frozen=True):
     currency: Text
     """What `amount` counts: money, by its ISO 4217 code such as `EUR`, or another unit such as `credits`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UsageUpdate(Model, frozen=True):
@@ -149,6 +160,7 @@ class UsageUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "usage_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["usage_update"], Field(alias="sessionUpdate")] = "usage_update"
     """Tells which variant this is."""
     used: UInt64
@@ -160,6 +172,7 @@ class UsageUpdate(Model, frozen=True):
     value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionUpdate: TypeAlias = Annotated[

@@ -28,3 +28,4 @@ class TerminalExitStatus(Model, frozen=True):
     itself. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

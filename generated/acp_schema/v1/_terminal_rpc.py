@@ -38,6 +38,7 @@ class CreateTerminalRequest(Model, frozen=True):
     limit. Omitted or null: the agent sets no limit. A malformed value makes the request invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CreateTerminalResponse(Model, frozen=True):
@@ -48,6 +49,7 @@ class CreateTerminalResponse(Model, frozen=True):
     call.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalOutputRequest(Model, frozen=True):
@@ -58,6 +60,7 @@ class TerminalOutputRequest(Model, frozen=True):
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
     """The terminal to read from. A terminal that was released is not valid here."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalOutputResponse(Model, frozen=True):
@@ -74,6 +77,7 @@ class TerminalOutputResponse(Model, frozen=True):
     exit_status: Annotated[TerminalExitStatus | None, AbsentOnError(), Field(alias="exitStatus")] = None
     """How the command ended. Omitted or null: it has not ended yet. A malformed value counts as omitted."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class WaitForTerminalExitRequest(Model, frozen=True):
@@ -84,6 +88,7 @@ class WaitForTerminalExitRequest(Model, frozen=True):
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
     """The terminal whose command is to end. A terminal that was released is not valid here."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class WaitForTerminalExitResponse(Model, frozen=True):
@@ -98,6 +103,7 @@ class WaitForTerminalExitResponse(Model, frozen=True):
     itself. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class KillTerminalRequest(Model, frozen=True):
@@ -108,6 +114,7 @@ class KillTerminalRequest(Model, frozen=True):
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
     """The terminal whose command is killed. A terminal that was released is not valid here."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class KillTerminalResponse(Model, frozen=True):
@@ -116,6 +123,7 @@ class KillTerminalResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ReleaseTerminalRequest(Model, frozen=True):
@@ -126,9 +134,11 @@ class ReleaseTerminalRequest(Model, frozen=True):
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
     """The terminal to release. From then on it is not valid in `terminal/*` requests."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ReleaseTerminalResponse(Model, frozen=True):
     """Says that the terminal was released. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

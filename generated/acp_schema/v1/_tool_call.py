@@ -37,11 +37,13 @@ class Content(Model, frozen=True):
     """A content block as part of what a tool call has produced: text, a picture, sound or a resource."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "content"}
+    """What is always written, by Python name."""
     type: Literal["content"] = "content"
     """Tells which variant this is."""
     content: ContentBlock
     """The block to show."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Terminal(Model, frozen=True):
@@ -51,11 +53,13 @@ class Terminal(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    """What is always written, by Python name."""
     type: Literal["terminal"] = "terminal"
     """Tells which variant this is."""
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
     """The terminal to show, by the id that `terminal/create` gave."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ToolCallLocation(Model, frozen=True):
@@ -68,6 +72,7 @@ class ToolCallLocation(Model, frozen=True):
     In this version 0 is not malformed, though no line has that number.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ToolCallContent: TypeAlias = Annotated[
@@ -85,6 +90,7 @@ class ToolCall(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["tool_call"], Field(alias="sessionUpdate")] = "tool_call"
     """Tells which variant this is."""
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
@@ -124,6 +130,7 @@ class ToolCall(Model, frozen=True):
     """The output of the tool as it came back. Any JSON value fits. Omitted or null: there is none, or it is not told.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ToolCallUpdate(Model, frozen=True):
@@ -157,3 +164,4 @@ class ToolCallUpdate(Model, frozen=True):
     raw_output: Annotated[Json, AbsentOnError(), Field(alias="rawOutput")] = None
     """The new output of the tool. Any JSON value fits. Omitted or null: unchanged."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -21,6 +21,7 @@ class TerminalAuthCapabilities(Model, frozen=True):
     """Marks a client that can carry out `terminal` logins. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentAuthCapabilities(Model, frozen=True):
@@ -29,6 +30,7 @@ class AgentAuthCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodTerminal(Model, frozen=True):
@@ -41,6 +43,7 @@ class AuthMethodTerminal(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    """What is always written, by Python name."""
     type: Literal["terminal"] = "terminal"
     """Tells which variant this is."""
     method_id: Annotated[AuthMethodId, Field(alias="methodId")]
@@ -61,12 +64,14 @@ class AuthMethodTerminal(Model, frozen=True):
     malformed here.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodAgent(Model, frozen=True):
     """A login that the agent handles itself, once the client calls `auth/login`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "agent"}
+    """What is always written, by Python name."""
     type: Literal["agent"] = "agent"
     """Tells which variant this is."""
     method_id: Annotated[AuthMethodId, Field(alias="methodId")]
@@ -78,6 +83,7 @@ class AuthMethodAgent(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthMethodOther(Model, frozen=True):
@@ -104,6 +110,7 @@ class ClientAuthCapabilities(Model, frozen=True):
     entries.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AuthMethod: TypeAlias = Annotated[

@@ -18,21 +18,25 @@ class LoginAuthRequest(Model, frozen=True):
     NOT send the `methodId` of such an entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LoginAuthResponse(Model, frozen=True):
     """Says that the user is signed in. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutAuthRequest(Model, frozen=True):
     """Parameters of `auth/logout`: none but metadata."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LogoutAuthResponse(Model, frozen=True):
     """Says that the state of being signed in has ended. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

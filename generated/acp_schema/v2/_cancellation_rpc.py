@@ -17,3 +17,4 @@ class CancelRequestNotification(Model, frozen=True):
     requests that came from that sender.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

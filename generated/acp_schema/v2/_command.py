@@ -32,11 +32,13 @@ class TextCommandInput(Model, frozen=True):
     """Free text: the command gets everything that stands behind its name and the white space after that."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "text"}
+    """What is always written, by Python name."""
     type: Literal["text"] = "text"
     """Tells which variant this is."""
     hint: Text
     """What to show in place of the input while there is none, such as `branch to compare with`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AvailableCommandInputOther(Model, frozen=True):
@@ -64,6 +66,7 @@ class Command(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "command"}
+    """What is always written, by Python name."""
     type: Literal["command"] = "command"
     """Tells which variant this is."""
     name: Text
@@ -77,6 +80,7 @@ class Command(Model, frozen=True):
     counts as omitted, so that the command itself stays.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AvailableCommand: TypeAlias = Annotated[
@@ -94,6 +98,7 @@ class AvailableCommandsUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "available_commands_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["available_commands_update"], Field(alias="sessionUpdate")] = (
         "available_commands_update"
     )
@@ -103,3 +108,4 @@ class AvailableCommandsUpdate(Model, frozen=True):
     but a value that is not a list makes the update invalid, unlike in v1.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

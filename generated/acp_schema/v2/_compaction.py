@@ -28,6 +28,7 @@ class CompactionSummaryChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "compaction_summary_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["compaction_summary_chunk"], Field(alias="sessionUpdate")] = (
         "compaction_summary_chunk"
     )
@@ -37,6 +38,9 @@ class CompactionSummaryChunk(Model, frozen=True):
     content: ContentBlock
     """The piece: one block of content. A malformed block is not skipped: it makes the piece invalid."""
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class CompactionUpdate(Model, frozen=True):
@@ -48,6 +52,7 @@ class CompactionUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "compaction_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["compaction_update"], Field(alias="sessionUpdate")] = "compaction_update"
     """Tells which variant this is."""
     compaction_id: Annotated[CompactionId, Field(alias="compactionId")]
@@ -65,3 +70,8 @@ class CompactionUpdate(Model, frozen=True):
     not told any more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """

@@ -56,6 +56,7 @@ class Annotations(Model, frozen=True):
     the most. Omitted or null: not told. A malformed value, such as a number out of these bounds, counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TextResourceContents(Model, frozen=True):
@@ -70,6 +71,7 @@ class TextResourceContents(Model, frozen=True):
     counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class BlobResourceContents(Model, frozen=True):
@@ -84,6 +86,7 @@ class BlobResourceContents(Model, frozen=True):
     counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Icon(Model, frozen=True):
@@ -110,12 +113,14 @@ class Icon(Model, frozen=True):
     value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TextContent(Model, frozen=True):
     """Text that comes from a language model or is meant for one."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "text"}
+    """What is always written, by Python name."""
     type: Literal["text"] = "text"
     """Tells which variant this is."""
     text: Text
@@ -125,12 +130,14 @@ class TextContent(Model, frozen=True):
     hints. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ImageContent(Model, frozen=True):
     """A picture that comes from a language model or is meant for one."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "image"}
+    """What is always written, by Python name."""
     type: Literal["image"] = "image"
     """Tells which variant this is."""
     data: Text
@@ -146,12 +153,14 @@ class ImageContent(Model, frozen=True):
     hints. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AudioContent(Model, frozen=True):
     """Sound that comes from a language model or is meant for one."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "audio"}
+    """What is always written, by Python name."""
     type: Literal["audio"] = "audio"
     """Tells which variant this is."""
     data: Text
@@ -163,6 +172,7 @@ class AudioContent(Model, frozen=True):
     hints. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 EmbeddedResourceResource: TypeAlias = Annotated[
@@ -180,6 +190,7 @@ class ResourceLink(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "resource_link"}
+    """What is always written, by Python name."""
     type: Literal["resource_link"] = "resource_link"
     """Tells which variant this is."""
     name: Text
@@ -210,12 +221,14 @@ class ResourceLink(Model, frozen=True):
     hints. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class EmbeddedResource(Model, frozen=True):
     """A resource and its content, as a part of a prompt or of a tool call's result."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "resource"}
+    """What is always written, by Python name."""
     type: Literal["resource"] = "resource"
     """Tells which variant this is."""
     resource: EmbeddedResourceResource
@@ -225,6 +238,7 @@ class EmbeddedResource(Model, frozen=True):
     hints. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ContentBlock: TypeAlias = Annotated[

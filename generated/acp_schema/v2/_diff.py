@@ -41,6 +41,7 @@ class DiffChangeAdd(Model, frozen=True):
     """The path of a change that concerns one place: `add`, `delete` and `modify`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"operation": "add"}
+    """What is always written, by Python name."""
     operation: Literal["add"] = "add"
     """Tells which variant this is."""
     file_type: Annotated[DiffFileType | None, AbsentOnError(), Field(alias="fileType")] = None
@@ -52,6 +53,7 @@ class DiffChangeAdd(Model, frozen=True):
     Omitted or null: unknown. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     path: AbsolutePath
     """The file that was added, deleted or modified."""
 
@@ -60,6 +62,7 @@ class DiffChangeDelete(Model, frozen=True):
     """The path of a change that concerns one place: `add`, `delete` and `modify`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"operation": "delete"}
+    """What is always written, by Python name."""
     operation: Literal["delete"] = "delete"
     """Tells which variant this is."""
     file_type: Annotated[DiffFileType | None, AbsentOnError(), Field(alias="fileType")] = None
@@ -71,6 +74,7 @@ class DiffChangeDelete(Model, frozen=True):
     Omitted or null: unknown. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     path: AbsolutePath
     """The file that was added, deleted or modified."""
 
@@ -79,6 +83,7 @@ class DiffChangeModify(Model, frozen=True):
     """The path of a change that concerns one place: `add`, `delete` and `modify`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"operation": "modify"}
+    """What is always written, by Python name."""
     operation: Literal["modify"] = "modify"
     """Tells which variant this is."""
     file_type: Annotated[DiffFileType | None, AbsentOnError(), Field(alias="fileType")] = None
@@ -90,6 +95,7 @@ class DiffChangeModify(Model, frozen=True):
     Omitted or null: unknown. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     path: AbsolutePath
     """The file that was added, deleted or modified."""
 
@@ -98,6 +104,7 @@ class DiffChangeMove(Model, frozen=True):
     """The paths of a change that concerns two places: `move` and `copy`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"operation": "move"}
+    """What is always written, by Python name."""
     operation: Literal["move"] = "move"
     """Tells which variant this is."""
     file_type: Annotated[DiffFileType | None, AbsentOnError(), Field(alias="fileType")] = None
@@ -109,6 +116,7 @@ class DiffChangeMove(Model, frozen=True):
     Omitted or null: unknown. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     old_path: Annotated[AbsolutePath, Field(alias="oldPath")]
     """Where the file was before the operation. For `copy` this is the original."""
     path: AbsolutePath
@@ -119,6 +127,7 @@ class DiffChangeCopy(Model, frozen=True):
     """The paths of a change that concerns two places: `move` and `copy`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"operation": "copy"}
+    """What is always written, by Python name."""
     operation: Literal["copy"] = "copy"
     """Tells which variant this is."""
     file_type: Annotated[DiffFileType | None, AbsentOnError(), Field(alias="fileType")] = None
@@ -130,6 +139,7 @@ class DiffChangeCopy(Model, frozen=True):
     Omitted or null: unknown. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     old_path: Annotated[AbsolutePath, Field(alias="oldPath")]
     """Where the file was before the operation. For `copy` this is the original."""
     path: AbsolutePath
@@ -152,6 +162,7 @@ class DiffChangeOther(Model, frozen=True):
     Omitted or null: unknown. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DiffPatch(Model, frozen=True):
@@ -162,6 +173,7 @@ class DiffPatch(Model, frozen=True):
     text: Text
     """The patch, written in the format that `format` names."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 DiffChange: TypeAlias = Annotated[
@@ -189,6 +201,7 @@ class Diff(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "diff"}
+    """What is always written, by Python name."""
     type: Literal["diff"] = "diff"
     """Tells which variant this is."""
     changes: Annotated[Sequence[DiffChange], SkipInvalidItems()]
@@ -201,3 +214,4 @@ class Diff(Model, frozen=True):
     malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -93,12 +93,14 @@ class ElicitationFormCapabilities(Model, frozen=True):
     """Marks a client that can show forms. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ElicitationUrlCapabilities(Model, frozen=True):
     """Marks a client that can open web pages for the user. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ElicitationFormMode: TypeAlias = Annotated[
@@ -183,6 +185,7 @@ class ElicitationCapabilities(Model, frozen=True):
     omitted, null or malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ElicitationUrlMode: TypeAlias = Annotated[

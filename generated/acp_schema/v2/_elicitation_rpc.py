@@ -20,6 +20,7 @@ class CreateElicitationRequestFormSession(Model, frozen=True):
     """What a question belongs to inside a session: the session itself, and perhaps one of its tool calls."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"mode": "form"}
+    """What is always written, by Python name."""
     mode: Literal["form"] = "form"
     """Tells which variant this is."""
     message: Text
@@ -27,6 +28,7 @@ class CreateElicitationRequestFormSession(Model, frozen=True):
     address in it clickable.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     requested_schema: Annotated[ElicitationSchema, Field(alias="requestedSchema")]
     """The fields of the form and what may be entered in them. Clients SHOULD check the answers against it before they
     send them, and agents SHOULD do so once more. Clients that support default values SHOULD put them into the fields
@@ -46,6 +48,7 @@ class CreateElicitationRequestFormRequest(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"mode": "form"}
+    """What is always written, by Python name."""
     mode: Literal["form"] = "form"
     """Tells which variant this is."""
     message: Text
@@ -53,6 +56,7 @@ class CreateElicitationRequestFormRequest(Model, frozen=True):
     address in it clickable.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     requested_schema: Annotated[ElicitationSchema, Field(alias="requestedSchema")]
     """The fields of the form and what may be entered in them. Clients SHOULD check the answers against it before they
     send them, and agents SHOULD do so once more. Clients that support default values SHOULD put them into the fields
@@ -66,6 +70,7 @@ class CreateElicitationRequestUrlSession(Model, frozen=True):
     """What a question belongs to inside a session: the session itself, and perhaps one of its tool calls."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"mode": "url"}
+    """What is always written, by Python name."""
     mode: Literal["url"] = "url"
     """Tells which variant this is."""
     message: Text
@@ -73,6 +78,7 @@ class CreateElicitationRequestUrlSession(Model, frozen=True):
     address in it clickable.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     elicitation_id: Annotated[ElicitationId, Field(alias="elicitationId")]
     """The id by which `elicitation/complete` can later name this interaction. The agent MUST NOT use an id again on
     this connection while an interaction with that id is outstanding.
@@ -99,6 +105,7 @@ class CreateElicitationRequestUrlRequest(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"mode": "url"}
+    """What is always written, by Python name."""
     mode: Literal["url"] = "url"
     """Tells which variant this is."""
     message: Text
@@ -106,6 +113,7 @@ class CreateElicitationRequestUrlRequest(Model, frozen=True):
     address in it clickable.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     elicitation_id: Annotated[ElicitationId, Field(alias="elicitationId")]
     """The id by which `elicitation/complete` can later name this interaction. The agent MUST NOT use an id again on
     this connection while an interaction with that id is outstanding.
@@ -132,6 +140,7 @@ class CreateElicitationRequestOtherSession(Model, frozen=True):
     address in it clickable.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session that the question belongs to."""
     tool_call_id: Annotated[ToolCallId | None, AbsentOnError(), Field(alias="toolCallId")] = None
@@ -152,6 +161,7 @@ class CreateElicitationRequestOtherRequest(Model, frozen=True):
     address in it clickable.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     request_id: Annotated[RequestId, Field(alias="requestId")]
     """The `id` of that request, which the client sent and the agent has not answered yet. null is not an id here."""
 
@@ -160,9 +170,11 @@ class CreateElicitationResponseAccept(Model, frozen=True):
     """What comes with `accept`: the answers to a form, and as a rule nothing for a web page."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"action": "accept"}
+    """What is always written, by Python name."""
     action: Literal["accept"] = "accept"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     content: Annotated[Mapping[str, ElicitationContentValue] | None, Field(repr=False)] = None
     """The answers to the form: the name of each field that was answered, and what was entered there. They SHOULD fit
     `requestedSchema`. Omitted or null: no answers, which is usual for a web page. It has to be an object; what the
@@ -174,18 +186,22 @@ class CreateElicitationResponseDecline(Model, frozen=True):
     """The user said no."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"action": "decline"}
+    """What is always written, by Python name."""
     action: Literal["decline"] = "decline"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CreateElicitationResponseCancel(Model, frozen=True):
     """The user left without a choice, for instance by closing the dialog."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"action": "cancel"}
+    """What is always written, by Python name."""
     action: Literal["cancel"] = "cancel"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CreateElicitationResponseOther(Model, frozen=True):
@@ -197,6 +213,7 @@ class CreateElicitationResponseOther(Model, frozen=True):
     action: Annotated[Text, NotOneOf(("accept", "decline", "cancel"))]
     """Names a variant that this package does not have."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CompleteElicitationNotification(Model, frozen=True):
@@ -209,6 +226,7 @@ class CompleteElicitationNotification(Model, frozen=True):
     that is complete already.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 CreateElicitationRequestForm: TypeAlias = Annotated[

@@ -4,6 +4,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
+from .._runtime.filling import filled_in
 from .._runtime.leniency import AbsentOnError, SkipInvalidItems
 from .._runtime.limits import Limits, NotOneOf
 from .._runtime.model import Model
@@ -19,6 +20,7 @@ class NumberPropertySchema(Model, frozen=True):
     """A field that takes a number, whole or not."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "number"}
+    """What is always written, by Python name."""
     type: Literal["number"] = "number"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -38,12 +40,14 @@ class NumberPropertySchema(Model, frozen=True):
     default: Annotated[AnyNumber | None, AbsentOnError()] = None
     """The number that the field holds at first. Omitted or null: nothing. A malformed value counts as omitted."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IntegerPropertySchema(Model, frozen=True):
     """A field that takes a whole number."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "integer"}
+    """What is always written, by Python name."""
     type: Literal["integer"] = "integer"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -65,12 +69,14 @@ class IntegerPropertySchema(Model, frozen=True):
     a fraction too.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class BooleanPropertySchema(Model, frozen=True):
     """A field that takes yes or no, sent as `true` or `false`."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -82,6 +88,7 @@ class BooleanPropertySchema(Model, frozen=True):
     default: Annotated[Boolean | None, AbsentOnError()] = None
     """What the field says at first. Omitted or null: nothing. A malformed value counts as omitted."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ElicitationPropertySchemaOther(Model, frozen=True):
@@ -109,12 +116,14 @@ class EnumOption(Model, frozen=True):
     """More about the choice, for the user to read. Omitted or null: nothing more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class StringMultiSelectItems(Model, frozen=True):
     """Choices that are nothing but their values."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "string"}
+    """What is always written, by Python name."""
     type: Literal["string"] = "string"
     """Tells which variant this is."""
     enum: Annotated[Sequence[Text], Limits(1, None)]
@@ -122,6 +131,7 @@ class StringMultiSelectItems(Model, frozen=True):
     empty list.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class MultiSelectItemsOther(Model, frozen=True):
@@ -140,6 +150,7 @@ class StringPropertySchema(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "string"}
+    """What is always written, by Python name."""
     type: Literal["string"] = "string"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -177,6 +188,7 @@ class StringPropertySchema(Model, frozen=True):
     is skipped: a malformed one makes the schema invalid. So does an empty list.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TitledMultiSelectItems(Model, frozen=True):
@@ -187,6 +199,7 @@ class TitledMultiSelectItems(Model, frozen=True):
     So does an empty list.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 MultiSelectItems: TypeAlias = Annotated[
@@ -209,6 +222,7 @@ class MultiSelectPropertySchema(Model, frozen=True):
     """A field in which the user picks any number of the listed choices. The answer is a list of their values."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "array"}
+    """What is always written, by Python name."""
     type: Literal["array"] = "array"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -232,6 +246,7 @@ class MultiSelectPropertySchema(Model, frozen=True):
     invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ElicitationPropertySchema: TypeAlias = Annotated[
@@ -263,7 +278,9 @@ class ElicitationSchema(Model, frozen=True):
     belongs to it: there are no nested objects, no conditions, and no `$schema` to choose a dialect.
     """
 
-    type: ElicitationSchemaType
+    wire_constants: ClassVar[dict[str, Any]] = {"type": "object"}
+    """What is always written, by Python name."""
+    type: ElicitationSchemaType = filled_in("object")
     """Always `object`. Any other value makes the schema invalid, and so does leaving it out."""
     title: Annotated[Text | None, AbsentOnError()] = None
     """A heading for the form. Omitted or null: there is none. A malformed value counts as omitted."""
@@ -280,3 +297,4 @@ class ElicitationSchema(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -59,6 +59,7 @@ class UnsupportedProtocolVersionErrorData(Model, frozen=True):
     supported: Sequence[ProtocolVersion]
     """The versions that the agent supports."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionNotFoundErrorData(Model, frozen=True):
@@ -69,6 +70,7 @@ class SessionNotFoundErrorData(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session that the request named."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AnyErrorCode: TypeAlias = Annotated[ErrorCode | int, Member(ErrorCode)]

@@ -25,6 +25,7 @@ class ClientCapabilities(Model, frozen=True):
     names no mode and so offers none.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AgentCapabilities(Model, frozen=True):
@@ -43,6 +44,7 @@ class AgentCapabilities(Model, frozen=True):
     come with a list of `authMethods` that is not empty. Omitted, null or malformed: nothing is added.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Implementation(Model, frozen=True):
@@ -59,6 +61,7 @@ class Implementation(Model, frozen=True):
     version: Text
     """The program's version, such as `1.4.2`: to be shown, or to help with debugging and metrics. Its form is free."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 ProtocolVersion: TypeAlias = UInt16

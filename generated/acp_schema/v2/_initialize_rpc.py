@@ -27,6 +27,7 @@ class InitializeRequest(Model, frozen=True):
     A fault in one part costs that part alone.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class InitializeResponse(Model, frozen=True):
@@ -55,3 +56,4 @@ class InitializeResponse(Model, frozen=True):
     counts as omitted and an invalid entry is skipped, so that only what is left counts.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

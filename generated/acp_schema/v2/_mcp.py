@@ -31,6 +31,7 @@ class EnvVariable(Model, frozen=True):
     value: Annotated[Text, Field(repr=False)]
     """The value to give to it. An empty text is a value too."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class HttpHeader(Model, frozen=True):
@@ -41,6 +42,7 @@ class HttpHeader(Model, frozen=True):
     value: Annotated[Text, Field(repr=False)]
     """The value to give to it."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpStdioCapabilities(Model, frozen=True):
@@ -49,18 +51,21 @@ class McpStdioCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpHttpCapabilities(Model, frozen=True):
     """Marks an agent that can reach MCP servers over HTTP. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerStdio(Model, frozen=True):
     """A server that the agent starts: which program, with which arguments and environment."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "stdio"}
+    """What is always written, by Python name."""
     type: Literal["stdio"] = "stdio"
     """Tells which variant this is."""
     name: Text
@@ -77,12 +82,14 @@ class McpServerStdio(Model, frozen=True):
     entry makes the server's whole entry invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerHttp(Model, frozen=True):
     """A server that the agent reaches over HTTP: where it is, and what to send along."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "http"}
+    """What is always written, by Python name."""
     type: Literal["http"] = "http"
     """Tells which variant this is."""
     name: Text
@@ -95,6 +102,7 @@ class McpServerHttp(Model, frozen=True):
     the server's whole entry invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpCapabilities(Model, frozen=True):
@@ -109,6 +117,7 @@ class McpCapabilities(Model, frozen=True):
     no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 McpServer: TypeAlias = Annotated[

@@ -29,6 +29,9 @@ class ContentChunk(Model, frozen=True):
     content: ContentBlock
     """The block to add. A malformed block is not skipped: it makes the chunk invalid."""
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class UserMessage(Model, frozen=True):
@@ -41,6 +44,7 @@ class UserMessage(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "user_message"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["user_message"], Field(alias="sessionUpdate")] = "user_message"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -53,6 +57,11 @@ class UserMessage(Model, frozen=True):
     is not a list counts as omitted, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """
 
 
 class AgentMessage(Model, frozen=True):
@@ -64,6 +73,7 @@ class AgentMessage(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_message"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_message"], Field(alias="sessionUpdate")] = "agent_message"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -74,6 +84,11 @@ class AgentMessage(Model, frozen=True):
     is not a list counts as omitted, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """
 
 
 class AgentThought(Model, frozen=True):
@@ -85,6 +100,7 @@ class AgentThought(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_thought"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_thought"], Field(alias="sessionUpdate")] = "agent_thought"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -95,3 +111,8 @@ class AgentThought(Model, frozen=True):
     is not a list counts as omitted, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """

@@ -24,6 +24,7 @@ class Notice(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "notice"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["notice"], Field(alias="sessionUpdate")] = "notice"
     """Tells which variant this is."""
     severity: NoticeSeverity
@@ -36,3 +37,4 @@ class Notice(Model, frozen=True):
     """More about it, or what to do, as plain text. Omitted or null: nothing more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -18,6 +18,7 @@ class ToolCallPermissionSubject(Model, frozen=True):
     """Names the tool call that needs the user's consent."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "tool_call"}
+    """What is always written, by Python name."""
     type: Literal["tool_call"] = "tool_call"
     """Tells which variant this is."""
     tool_call: Annotated[ToolCallUpdate, Field(alias="toolCall")]
@@ -25,6 +26,7 @@ class ToolCallPermissionSubject(Model, frozen=True):
     and just as if it had come in a `tool_call_update`. An id that it has not seen makes a new call.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CommandPermissionSubject(Model, frozen=True):
@@ -33,6 +35,7 @@ class CommandPermissionSubject(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "command"}
+    """What is always written, by Python name."""
     type: Literal["command"] = "command"
     """Tells which variant this is."""
     command: Text
@@ -48,6 +51,7 @@ class CommandPermissionSubject(Model, frozen=True):
     value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class RequestPermissionSubjectOther(Model, frozen=True):
@@ -76,9 +80,11 @@ class CancelledPermissionOutcome(Model, frozen=True):
     """What the outcome `cancelled` holds besides its name: nothing but metadata."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"outcome": "cancelled"}
+    """What is always written, by Python name."""
     outcome: Literal["cancelled"] = "cancelled"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class RequestPermissionOutcomeOther(Model, frozen=True):
@@ -109,6 +115,7 @@ class SelectedPermissionOutcome(Model, frozen=True):
     """Says which option the user took."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"outcome": "selected"}
+    """What is always written, by Python name."""
     outcome: Literal["selected"] = "selected"
     """Tells which variant this is."""
     option_id: Annotated[PermissionOptionId, Field(alias="optionId")]
@@ -116,6 +123,7 @@ class SelectedPermissionOutcome(Model, frozen=True):
     not approved.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PermissionOption(Model, frozen=True):
@@ -128,6 +136,7 @@ class PermissionOption(Model, frozen=True):
     kind: PermissionOptionKind
     """What sort of answer it is: a hint for icons and layout. Which option was chosen is told by `optionId` alone."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 RequestPermissionOutcome: TypeAlias = Annotated[

@@ -34,6 +34,7 @@ class RequestPermissionRequest(Model, frozen=True):
     no answer goes missing unseen.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class RequestPermissionResponse(Model, frozen=True):
@@ -42,3 +43,4 @@ class RequestPermissionResponse(Model, frozen=True):
     outcome: RequestPermissionOutcome
     """The decision of the user, or that there was none. It is an object whose own `outcome` says which."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -45,12 +45,14 @@ class PlanEntry(Model, frozen=True):
     status: PlanEntryStatus
     """How far the step has come."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PlanItems(Model, frozen=True):
     """A plan as a list of steps."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "items"}
+    """What is always written, by Python name."""
     type: Literal["items"] = "items"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
@@ -61,6 +63,7 @@ class PlanItems(Model, frozen=True):
     skipped; a value that is not a list is an error.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 PlanUpdateContent: TypeAlias = Annotated[
@@ -77,8 +80,10 @@ class PlanUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
     """Tells which variant this is."""
     plan: PlanUpdateContent
     """The plan as it is from now on. It replaces the content that the client had for this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

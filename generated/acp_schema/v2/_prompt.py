@@ -13,18 +13,21 @@ class PromptImageCapabilities(Model, frozen=True):
     """Marks an agent that accepts `image` blocks in prompts. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptAudioCapabilities(Model, frozen=True):
     """Marks an agent that accepts `audio` blocks in prompts. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptEmbeddedContextCapabilities(Model, frozen=True):
     """Marks an agent that accepts `resource` blocks in prompts. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptCapabilities(Model, frozen=True):
@@ -43,3 +46,4 @@ class PromptCapabilities(Model, frozen=True):
     means yes; omitted, null or malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

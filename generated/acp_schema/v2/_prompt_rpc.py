@@ -26,6 +26,7 @@ class PromptRequest(Model, frozen=True):
     the agent MAY refuse one with -32602 and then inserts nothing.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PromptResponse(Model, frozen=True):
@@ -40,6 +41,7 @@ class PromptResponse(Model, frozen=True):
     and replays it, then with the same id.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CancelSessionNotification(Model, frozen=True):
@@ -48,3 +50,4 @@ class CancelSessionNotification(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session whose foreground work is to be cancelled, with the prompts that were not inserted yet."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -22,9 +22,11 @@ class ReplayFromStart(Model, frozen=True):
     """The start of the history that the agent has kept. `type` alone says it all."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "start"}
+    """What is always written, by Python name."""
     type: Literal["start"] = "start"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ReplayFromOther(Model, frozen=True):

@@ -15,6 +15,7 @@ class SessionDeleteCapabilities(Model, frozen=True):
     """Marks an agent that has the method `session/delete`. Sent as `{}`: its presence is all that it says."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionAdditionalDirectoriesCapabilities(Model, frozen=True):
@@ -23,6 +24,7 @@ class SessionAdditionalDirectoriesCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionCapabilities(Model, frozen=True):
@@ -51,3 +53,4 @@ class SessionCapabilities(Model, frozen=True):
     of them and in order.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

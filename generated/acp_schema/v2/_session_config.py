@@ -45,6 +45,7 @@ class SessionConfigOptionBoolean(Model, frozen=True):
     """An option that is on or off."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
@@ -60,6 +61,7 @@ class SessionConfigOptionBoolean(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[Boolean, Field(alias="currentValue")]
     """Whether it is on at present. It is required and strict: text such as `"true"` makes the option invalid."""
 
@@ -85,6 +87,7 @@ class SessionConfigOptionOther(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionConfigSelectOption(Model, frozen=True):
@@ -99,9 +102,11 @@ class SessionConfigSelectOption(Model, frozen=True):
     omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionConfigSelectOptionsUngrouped: TypeAlias = Annotated[Sequence[SessionConfigSelectOption], Limits(1, None)]
+"""A plain list of values."""
 
 
 class SessionConfigSelectGroup(Model, frozen=True):
@@ -119,9 +124,11 @@ class SessionConfigSelectGroup(Model, frozen=True):
     itself is required.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionConfigSelectOptionsGrouped: TypeAlias = Annotated[Sequence[SessionConfigSelectGroup], Limits(1, None)]
+"""A list of groups, each with values of its own."""
 
 
 SessionConfigSelectOptions: TypeAlias = Annotated[
@@ -137,6 +144,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     """An option for which the user picks one value out of a list. A malformed member makes the whole option malformed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "select"}
+    """What is always written, by Python name."""
     type: Literal["select"] = "select"
     """Tells which variant this is."""
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
@@ -152,6 +160,7 @@ class SessionConfigOptionSelect(Model, frozen=True):
     malformed value counts as omitted. The option MUST work without it.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     current_value: Annotated[SessionConfigValueId, Field(alias="currentValue")]
     """The `value` of the entry that is chosen at present. It MUST be one that `options` lists."""
     options: SessionConfigSelectOptions
@@ -192,6 +201,7 @@ class ConfigOptionUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "config_option_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["config_option_update"], Field(alias="sessionUpdate")] = "config_option_update"
     """Tells which variant this is."""
     config_options: Annotated[Sequence[SessionConfigOption], SkipInvalidItems(), Field(alias="configOptions")]
@@ -201,3 +211,4 @@ class ConfigOptionUpdate(Model, frozen=True):
     An invalid entry is skipped, but a value that is not a list makes the update invalid, unlike in v1.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -17,6 +17,7 @@ class SetSessionConfigOptionRequestId(Model, frozen=True):
     """Picks a value by its id, as for a `select` option."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "id"}
+    """What is always written, by Python name."""
     type: Literal["id"] = "id"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -24,6 +25,7 @@ class SetSessionConfigOptionRequestId(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: SessionConfigValueId
     """The `value` of the entry to choose. The agent MUST refuse one that the option does not list with -32602, and
     change nothing.
@@ -34,6 +36,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     """Turns a `boolean` option on or off."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "boolean"}
+    """What is always written, by Python name."""
     type: Literal["boolean"] = "boolean"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -41,6 +44,7 @@ class SetSessionConfigOptionRequestBoolean(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: Boolean
     """`true` turns the option on, `false` off. Text is not a boolean."""
 
@@ -57,6 +61,7 @@ class SetSessionConfigOptionRequestOther(Model, frozen=True):
     config_id: Annotated[SessionConfigId, Field(alias="configId")]
     """The `configId` of the option. The agent MUST refuse one that it does not know with -32602, and change nothing."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     value: Json
     """The value, in whatever form the type lays down. Any JSON value is valid here, and the member is required."""
 
@@ -73,6 +78,7 @@ class SetSessionConfigOptionResponse(Model, frozen=True):
     that is not a list makes the result invalid, unlike in v1.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SetSessionConfigOptionRequest: TypeAlias = Annotated[

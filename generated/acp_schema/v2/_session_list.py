@@ -40,3 +40,4 @@ class SessionInfo(Model, frozen=True):
     Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -26,6 +26,7 @@ class ListSessionsRequest(Model, frozen=True):
     agent SHOULD answer with an error if it does not know the cursor.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ListSessionsResponse(Model, frozen=True):
@@ -40,6 +41,7 @@ class ListSessionsResponse(Model, frozen=True):
     mean that: it is a cursor like any other. There is no leniency: a malformed value makes the response invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionRequest(Model, frozen=True):
@@ -48,9 +50,11 @@ class DeleteSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to delete."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DeleteSessionResponse(Model, frozen=True):
     """Says that `session/list` no longer returns the session. Success is an object without members of its own, `{}`."""
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

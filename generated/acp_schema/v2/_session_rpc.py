@@ -39,6 +39,7 @@ class NewSessionRequest(Model, frozen=True):
     invalid, and so does a single bad entry.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class NewSessionResponse(Model, frozen=True):
@@ -66,6 +67,7 @@ class NewSessionResponse(Model, frozen=True):
     not a list, null included, is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -106,6 +108,7 @@ class ResumeSessionRequest(Model, frozen=True):
     NOT use another one instead, nor go on without a replay.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionResponse(Model, frozen=True):
@@ -131,6 +134,7 @@ class ResumeSessionResponse(Model, frozen=True):
     not a list, null included, is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CloseSessionRequest(Model, frozen=True):
@@ -139,6 +143,7 @@ class CloseSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to close."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CloseSessionResponse(Model, frozen=True):
@@ -147,3 +152,4 @@ class CloseSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

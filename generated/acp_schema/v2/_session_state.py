@@ -38,22 +38,26 @@ class BackgroundTerminal(Model, frozen=True):
     """Names a terminal whose process runs in the background."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    """What is always written, by Python name."""
     type: Literal["terminal"] = "terminal"
     """Tells which variant this is."""
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
     """The terminal, as `terminal_update` calls it."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class BackgroundToolCall(Model, frozen=True):
     """Names a tool call whose work goes on in the background."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "tool_call"}
+    """What is always written, by Python name."""
     type: Literal["tool_call"] = "tool_call"
     """Tells which variant this is."""
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
     """The tool call, as `tool_call_update` calls it."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class BackgroundWorkOther(Model, frozen=True):
@@ -81,6 +85,7 @@ class RunningStateUpdate(Model, frozen=True):
     """Says that work in the foreground is going on."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "running"}
+    """What is always written, by Python name."""
     state: Literal["running"] = "running"
     """Tells which variant this is."""
     background: Annotated[Sequence[BackgroundWork] | None, AbsentOnError()] = None
@@ -90,12 +95,14 @@ class RunningStateUpdate(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateEndTurn(Model, frozen=True):
     """The work was done. A command that the agent carried out without asking a model ends this way too."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "end_turn", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["end_turn"], Field(alias="stopReason")] = "end_turn"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -107,12 +114,14 @@ class IdleStateUpdateEndTurn(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateMaxTokens(Model, frozen=True):
     """The work was cut off at the highest number of tokens that is allowed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "max_tokens", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_tokens"], Field(alias="stopReason")] = "max_tokens"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -124,6 +133,7 @@ class IdleStateUpdateMaxTokens(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
@@ -132,6 +142,7 @@ class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "max_turn_requests", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_turn_requests"], Field(alias="stopReason")] = "max_turn_requests"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -143,12 +154,14 @@ class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateRefusal(Model, frozen=True):
     """The agent refused to go on."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "refusal", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["refusal"], Field(alias="stopReason")] = "refusal"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -160,6 +173,7 @@ class IdleStateUpdateRefusal(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateCancelled(Model, frozen=True):
@@ -170,6 +184,7 @@ class IdleStateUpdateCancelled(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "cancelled", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["cancelled"], Field(alias="stopReason")] = "cancelled"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -181,12 +196,14 @@ class IdleStateUpdateCancelled(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateError(Model, frozen=True):
     """What the stop reason `error` adds to an idle state."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "error", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["error"], Field(alias="stopReason")] = "error"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -198,6 +215,7 @@ class IdleStateUpdateError(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     error: Annotated[Error | None, AbsentOnError()] = None
     """The failure that ended the work, in the form of a JSON-RPC error. Agents SHOULD send it. Omitted or null: the
     agent gives no details. A malformed value counts as omitted.
@@ -208,6 +226,7 @@ class IdleStateUpdateNone(Model, frozen=True):
     """The agent does not say why, or no foreground work has ended."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle"}
+    """What is always written, by Python name."""
     state: Literal["idle"] = "idle"
     """Tells which variant this is."""
     background: Annotated[Sequence[BackgroundWork] | None, AbsentOnError()] = None
@@ -217,6 +236,7 @@ class IdleStateUpdateNone(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     stop_reason: Annotated[None, AbsentUnless(Text | None), Field(alias="stopReason")] = None
     """Null says the same as leaving it out."""
 
@@ -228,6 +248,7 @@ class IdleStateUpdateOther(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[
         Text,
         NotOneOf(("end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled", "error")),
@@ -243,6 +264,7 @@ class IdleStateUpdateOther(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class RequiresActionStateUpdate(Model, frozen=True):
@@ -254,6 +276,7 @@ class RequiresActionStateUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "requires_action"}
+    """What is always written, by Python name."""
     state: Literal["requires_action"] = "requires_action"
     """Tells which variant this is."""
     background: Annotated[Sequence[BackgroundWork] | None, AbsentOnError()] = None
@@ -263,6 +286,7 @@ class RequiresActionStateUpdate(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 IdleStateUpdate: TypeAlias = Annotated[

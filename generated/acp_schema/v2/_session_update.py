@@ -38,6 +38,7 @@ class UserMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "user_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["user_message_chunk"], Field(alias="sessionUpdate")] = "user_message_chunk"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -47,6 +48,9 @@ class UserMessageChunk(Model, frozen=True):
     content: ContentBlock
     """The block to add. A malformed block is not skipped: it makes the chunk invalid."""
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class AgentMessageChunk(Model, frozen=True):
@@ -56,6 +60,7 @@ class AgentMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_message_chunk"], Field(alias="sessionUpdate")] = "agent_message_chunk"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -65,6 +70,9 @@ class AgentMessageChunk(Model, frozen=True):
     content: ContentBlock
     """The block to add. A malformed block is not skipped: it makes the chunk invalid."""
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class AgentThoughtChunk(Model, frozen=True):
@@ -74,6 +82,7 @@ class AgentThoughtChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "agent_thought_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["agent_thought_chunk"], Field(alias="sessionUpdate")] = "agent_thought_chunk"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -83,12 +92,16 @@ class AgentThoughtChunk(Model, frozen=True):
     content: ContentBlock
     """The block to add. A malformed block is not skipped: it makes the chunk invalid."""
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class SessionStateUpdateRunning(Model, frozen=True):
     """Says that work in the foreground is going on."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "running", "session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Literal["running"] = "running"
     """Tells which variant this is."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -100,6 +113,7 @@ class SessionStateUpdateRunning(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleEndTurn(Model, frozen=True):
@@ -110,6 +124,7 @@ class SessionStateUpdateIdleEndTurn(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["end_turn"], Field(alias="stopReason")] = "end_turn"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -123,6 +138,7 @@ class SessionStateUpdateIdleEndTurn(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleMaxTokens(Model, frozen=True):
@@ -133,6 +149,7 @@ class SessionStateUpdateIdleMaxTokens(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_tokens"], Field(alias="stopReason")] = "max_tokens"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -146,6 +163,7 @@ class SessionStateUpdateIdleMaxTokens(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleMaxTurnRequests(Model, frozen=True):
@@ -158,6 +176,7 @@ class SessionStateUpdateIdleMaxTurnRequests(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_turn_requests"], Field(alias="stopReason")] = "max_turn_requests"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -171,6 +190,7 @@ class SessionStateUpdateIdleMaxTurnRequests(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleRefusal(Model, frozen=True):
@@ -181,6 +201,7 @@ class SessionStateUpdateIdleRefusal(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["refusal"], Field(alias="stopReason")] = "refusal"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -194,6 +215,7 @@ class SessionStateUpdateIdleRefusal(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleCancelled(Model, frozen=True):
@@ -208,6 +230,7 @@ class SessionStateUpdateIdleCancelled(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["cancelled"], Field(alias="stopReason")] = "cancelled"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -221,6 +244,7 @@ class SessionStateUpdateIdleCancelled(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleError(Model, frozen=True):
@@ -231,6 +255,7 @@ class SessionStateUpdateIdleError(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["error"], Field(alias="stopReason")] = "error"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -244,6 +269,7 @@ class SessionStateUpdateIdleError(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     error: Annotated[Error | None, AbsentOnError()] = None
     """The failure that ended the work, in the form of a JSON-RPC error. Agents SHOULD send it. Omitted or null: the
     agent gives no details. A malformed value counts as omitted.
@@ -254,6 +280,7 @@ class SessionStateUpdateIdleNone(Model, frozen=True):
     """The agent does not say why, or no foreground work has ended."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle", "session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Literal["idle"] = "idle"
     """Tells which variant this is."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -265,6 +292,7 @@ class SessionStateUpdateIdleNone(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     stop_reason: Annotated[None, AbsentUnless(Text | None), Field(alias="stopReason")] = None
     """Null says the same as leaving it out."""
 
@@ -276,6 +304,7 @@ class SessionStateUpdateIdleOther(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle", "session_update": "state_update"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[
         Text,
         NotOneOf(("end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled", "error")),
@@ -293,6 +322,7 @@ class SessionStateUpdateIdleOther(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateRequiresAction(Model, frozen=True):
@@ -304,6 +334,7 @@ class SessionStateUpdateRequiresAction(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "requires_action", "session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Literal["requires_action"] = "requires_action"
     """Tells which variant this is."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -315,6 +346,7 @@ class SessionStateUpdateRequiresAction(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateOther(Model, frozen=True):
@@ -325,6 +357,7 @@ class SessionStateUpdateOther(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Annotated[Text, NotOneOf(("running", "idle", "requires_action"))]
     """Names a variant that this package does not have."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -342,6 +375,7 @@ class SessionToolCallUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["tool_call_update"], Field(alias="sessionUpdate")] = "tool_call_update"
     """Tells which variant this is."""
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
@@ -388,6 +422,11 @@ class SessionToolCallUpdate(Model, frozen=True):
     null, so that it never permits a request.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """
 
 
 class SessionInfoUpdate(Model, frozen=True):
@@ -398,6 +437,7 @@ class SessionInfoUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_info_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["session_info_update"], Field(alias="sessionUpdate")] = "session_info_update"
     """Tells which variant this is."""
     title: Annotated[Text | None, AbsentOnError()] = None
@@ -410,6 +450,11 @@ class SessionInfoUpdate(Model, frozen=True):
     more. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """
 
 
 class SessionUpdateOther(Model, frozen=True):
@@ -458,6 +503,7 @@ class Cost(Model, frozen=True):
     currency: Text
     """What `amount` counts: money, by its ISO 4217 code such as `EUR`, or another unit such as `credits`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionStateUpdateIdle: TypeAlias = Annotated[
@@ -498,6 +544,7 @@ class UsageUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "usage_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["usage_update"], Field(alias="sessionUpdate")] = "usage_update"
     """Tells which variant this is."""
     used: UInt64
@@ -509,6 +556,7 @@ class UsageUpdate(Model, frozen=True):
     tells a cost. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 SessionStateUpdate: TypeAlias = Annotated[

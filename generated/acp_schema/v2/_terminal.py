@@ -32,6 +32,7 @@ class TerminalExitStatus(Model, frozen=True):
     or `SIGKILL`. Omitted or null: not known. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalOutput(Model, frozen=True):
@@ -40,6 +41,7 @@ class TerminalOutput(Model, frozen=True):
     data: Text
     """The output as bytes, in base64 as of RFC 4648. Without it the whole object is malformed."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalSize(Model, frozen=True):
@@ -50,6 +52,7 @@ class TerminalSize(Model, frozen=True):
     rows: Annotated[UInt16, Limits(1, 65535)]
     """How many rows it has. 0 is malformed."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalCancelCapabilities(Model, frozen=True):
@@ -58,6 +61,7 @@ class TerminalCancelCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalOutputChunk(Model, frozen=True):
@@ -66,6 +70,7 @@ class TerminalOutputChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "terminal_output_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["terminal_output_chunk"], Field(alias="sessionUpdate")] = "terminal_output_chunk"
     """Tells which variant this is."""
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
@@ -76,6 +81,9 @@ class TerminalOutputChunk(Model, frozen=True):
     on from there with the next one.
     """
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class TerminalCapabilities(Model, frozen=True):
@@ -88,6 +96,7 @@ class TerminalCapabilities(Model, frozen=True):
     no. Agents SHOULD take it back once the terminal has an `exitStatus`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class TerminalUpdate(Model, frozen=True):
@@ -99,6 +108,7 @@ class TerminalUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "terminal_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["terminal_update"], Field(alias="sessionUpdate")] = "terminal_update"
     """Tells which variant this is."""
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
@@ -133,3 +143,8 @@ class TerminalUpdate(Model, frozen=True):
     read as null, so that it never permits a request.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """

@@ -20,6 +20,7 @@ class CancelTerminalRequest(Model, frozen=True):
     moment.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CancelTerminalResponse(Model, frozen=True):
@@ -28,3 +29,4 @@ class CancelTerminalResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

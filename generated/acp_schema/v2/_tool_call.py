@@ -40,11 +40,13 @@ class Content(Model, frozen=True):
     """A content block as part of what a tool call has produced: text, a picture, sound or a resource."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "content"}
+    """What is always written, by Python name."""
     type: Literal["content"] = "content"
     """Tells which variant this is."""
     content: ContentBlock
     """The block to show."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class Terminal(Model, frozen=True):
@@ -54,11 +56,13 @@ class Terminal(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "terminal"}
+    """What is always written, by Python name."""
     type: Literal["terminal"] = "terminal"
     """Tells which variant this is."""
     terminal_id: Annotated[TerminalId, Field(alias="terminalId")]
     """The terminal to show. The id has nothing to do with `toolCallId`, even if both are the same text."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ToolCallContentOther(Model, frozen=True):
@@ -81,6 +85,7 @@ class ToolCallLocation(Model, frozen=True):
     as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ToolCallCancelCapabilities(Model, frozen=True):
@@ -89,6 +94,7 @@ class ToolCallCancelCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 KnownToolKind: TypeAlias = Literal[
@@ -120,6 +126,7 @@ class ToolCallCapabilities(Model, frozen=True):
     no. Agents SHOULD take it back once the call has a final status.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 _TOOL_KIND: dict[str, KnownToolKind] = {
@@ -154,6 +161,7 @@ class ToolCallContentChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "tool_call_content_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["tool_call_content_chunk"], Field(alias="sessionUpdate")] = (
         "tool_call_content_chunk"
     )
@@ -164,6 +172,9 @@ class ToolCallContentChunk(Model, frozen=True):
     """The piece to append: one, and complete in itself. It is strict here: a malformed piece makes the chunk invalid.
     """
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class ToolCallUpdate(Model, frozen=True):
@@ -220,6 +231,11 @@ class ToolCallUpdate(Model, frozen=True):
     null, so that it never permits a request.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """
 
 
 def known_tool_kind(value: str) -> KnownToolKind:

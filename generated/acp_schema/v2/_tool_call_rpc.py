@@ -18,6 +18,7 @@ class CancelToolCallRequest(Model, frozen=True):
     tool_call_id: Annotated[ToolCallId, Field(alias="toolCallId")]
     """The call to cancel. The client MUST NOT name one that has no `capabilities.cancel` at the moment."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class CancelToolCallResponse(Model, frozen=True):
@@ -26,3 +27,4 @@ class CancelToolCallResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

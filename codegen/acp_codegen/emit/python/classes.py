@@ -43,6 +43,13 @@ def shapes(protocol: Protocol) -> Shapes:
     return builder.found
 
 
+def named_after(protocol: Protocol, definition: Definition) -> Shapes:
+    """The classes and aliases of one definition alone: the one of its name, and those whose names follow from it."""
+    builder = _Builder(protocol)
+    builder.define(definition)
+    return builder.found
+
+
 @dataclass(slots=True)
 class _Builder:
     protocol: Protocol
@@ -71,7 +78,8 @@ class _Builder:
                 read_as = kind.other.read_as if kind.other else None
                 self.add(Alias(name=name, type=kind, area=self.area, read_as=read_as, description=description))
             case _:
-                self.add(Alias(name=name, type=self.lifted(name, kind), area=self.area, description=description))
+                lifted = self.lifted(name, kind, description)
+                self.add(Alias(name=name, type=lifted, area=self.area, description=description))
 
     def add(self, shape: Shape) -> None:
         self.found[shape.name] = shape
@@ -80,36 +88,35 @@ class _Builder:
         return tuple(self.member(owner, f) for f in kind.fields)
 
     def member(self, owner: str, source: Field) -> Member:
-        kind = self.lifted(f"{owner}{pascal(source.name)}", source.type)
         text = with_notice(source.description, source.features, self.protocol.withdrawn)
+        kind = self.lifted(f"{owner}{pascal(source.name)}", source.type, text)
         return member_of(source, kind, text, self.protocol.definitions)
 
-    def lifted(self, name: str, kind: Type, *, inside: bool = False) -> Type:
+    def lifted(self, name: str, kind: Type, description: str, *, inside: bool = False) -> Type:
         """The type, with what needs a name of its own in the place of a reference to it.
 
         That is what an annotation cannot say in line: objects, unions, enums, and limits that lie `inside` a
-        container. The name follows from where it stands.
+        container. The name follows from where it stands, and what is said there describes it.
         """
         match kind:
             case NullableType():
-                return NullableType(self.lifted(name, kind.inner, inside=inside))
+                return NullableType(self.lifted(name, kind.inner, description, inside=inside))
             case ArrayType():
-                items = self.lifted(f"{name}Item", kind.items, inside=True)
-                kind = replace(kind, items=items)
-                return self.apart(name, kind) if inside and (kind.min_items, kind.max_items) != (None, None) else kind
+                kind = replace(kind, items=self.lifted(f"{name}Item", kind.items, description, inside=True))
+                return self.apart(name, kind, description) if inside and limits(kind) != (None, None) else kind
             case MapType():
-                return MapType(self.lifted(f"{name}Value", kind.values, inside=True))
+                return MapType(self.lifted(f"{name}Value", kind.values, description, inside=True))
             case ObjectType() | UnionType() | EnumType():
-                return self.apart(name, kind)
+                return self.apart(name, kind, description)
             case StringType() | IntegerType() | NumberType() if inside and limits(kind) != (None, None):
-                return self.apart(name, kind)
+                return self.apart(name, kind, description)
             case _:
                 return kind
 
-    def apart(self, name: str, kind: Type) -> RefType:
+    def apart(self, name: str, kind: Type, description: str) -> RefType:
         if name in self.protocol.definitions:
             raise LookupError(f"{name} is a definition, and what a type in line is called in the Python bindings")
-        self.named(name, kind, "")
+        self.named(name, kind, description)
         return RefType(name, Origin(self.protocol.origin.document, ""))
 
     def union(
@@ -148,10 +155,10 @@ class _Builder:
     ) -> Choice:
         name = class_name(owner, variant.label, variant.class_name if home else None)
         own = self.object_of(variant.type)
-        if own is None or (variant.tag is None and not shared and not isinstance(variant.type, ObjectType)):
-            return Choice(variant.tag, variant.label, self.lifted(name, variant.type, inside=True))
-        tag = () if variant.tag is None or kind.tag is None else (tag_member(kind.tag, variant.tag),)
         text = with_notice(variant.description, variant.features, self.protocol.withdrawn)
+        if own is None or (variant.tag is None and not shared and not isinstance(variant.type, ObjectType)):
+            return Choice(variant.tag, variant.label, self.lifted(name, variant.type, text, inside=True))
+        tag = () if variant.tag is None or kind.tag is None else (tag_member(kind.tag, variant.tag),)
         at_home = home and not (isinstance(variant.type, RefType) and variant.type.name != name)
         self.variant(name, (*tag, *shared), own, self.described(variant.type, text), home=at_home)
         return Choice(variant.tag, variant.label, RefType(name, variant.origin))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 TEXT = '''"""{about}"""
 
-from typing import TYPE_CHECKING
+from typing import {typing}
 
 from {up}_runtime.lazy import lazy
 
@@ -32,15 +32,22 @@ def lazy_init(about: str, homes: Mapping[str, str], former: Mapping[str, str], d
     `homes` is the module of each name, relative to the package, and `former` what a former name is called now.
     """
     lines = [f"    from {module} import {name} as {name}" for name, module in homes.items()]
-    lines += [f"    from {homes[new]} import {new} as {old}" for old, new in former.items()]
+    # An import under another name would be private to type checkers.
+    lines += [f"    {old}{': TypeAlias' if _is_type(new) else ''} = {new}" for old, new in former.items()]
     return TEXT.format(
         about=about,
         up="." * depth,
+        typing="TYPE_CHECKING, TypeAlias" if any(map(_is_type, former.values())) else "TYPE_CHECKING",
         imports="\n".join(lines),
         names=", ".join(map(repr, homes)),
         homes=_pairs(homes),
         former=_pairs(former),
     )
+
+
+def _is_type(name: str) -> bool:
+    """Whether a name is that of a class or alias, and not of a function."""
+    return name[0].isupper()
 
 
 def _pairs(mapping: Mapping[str, str]) -> str:

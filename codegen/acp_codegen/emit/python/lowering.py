@@ -17,6 +17,7 @@ from acp_codegen.emit.python.values import assigned, maker
 from acp_codegen.ir.types import (
     INTEGER_BOUNDS,
     META,
+    META_DESCRIPTION,
     META_TYPE,
     MISSING,
     AnyType,
@@ -74,10 +75,16 @@ def _told_of(shape: Class, members: tuple[Member, ...], base: str, shapes: Shape
     told = {
         "base": base,
         "docstring": docstring(shape.description, 4),
-        "constants": {m.attribute: m.constant for m in members if m.constant is not None},
+        "constants": _constants(shape, members),
         "members": {placeholder: _told(m, shape.name, shapes) for placeholder, m in _placed(members)},
     }
     return {"acp": told}
+
+
+def _constants(shape: Class, own: Sequence[Member]) -> Node:
+    """What is always written, with what a base writes already where the class adds to it."""
+    adds = any(m.written is not None for m in own)
+    return {m.attribute: m.written for m in shape.members if adds and m.written is not None}
 
 
 def _placed(members: Sequence[Member]) -> Iterator[tuple[str, Member]]:
@@ -101,13 +108,16 @@ def _annotated(member: Member, shapes: Shapes) -> Node:
 
 def _told(member: Member, owner: str, shapes: Shapes) -> Node:
     if _is_meta(member):
-        return {"name": member.attribute, "markers": [], "default": "None", "docstring": ""}
-    return {
-        "name": member.attribute,
-        "markers": _markers(member),
-        "default": _default(member, owner, shapes),
-        "docstring": docstring(member.description, 4),
-    }
+        rest: Node = {"markers": [], "default": "None"}
+    else:
+        rest = {"markers": _markers(member), "default": _default(member, owner, shapes)}
+    return {"name": member.attribute, "docstring": docstring(_description(member), 4), **rest}
+
+
+def _description(member: Member) -> str:
+    """What is said of a member; of metadata as all objects have it, the first sentence: there are hundreds of these."""
+    usual = member.description == META_DESCRIPTION
+    return f"{META_DESCRIPTION.partition('. ')[0]}." if usual else member.description
 
 
 def _markers(member: Member) -> list[str]:
@@ -146,7 +156,7 @@ def _field(member: Member) -> str:
 def _default(member: Member, owner: str, shapes: Shapes) -> str:
     """What follows the annotation. A class that its own default is made of is there only after it."""
     if member.default is MISSING:
-        return ""
+        return "" if member.only is None else f"filled_in({member.only!r})"
     waits = isinstance(member.default, Made) and leads_to(member.type, owner, shapes)
     return assigned(member.default, _made_by(member), waits=waits)
 

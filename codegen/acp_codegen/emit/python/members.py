@@ -13,6 +13,7 @@ from acp_codegen.ir.types import (
     MISSING,
     AnyType,
     ArrayType,
+    EnumType,
     Field,
     Json,
     MapType,
@@ -40,6 +41,7 @@ def member_of(source: Field, lifted: Type, description: str, definitions: Defini
         absent_on_null=source.default_on_null and not reading.is_empty_on_null,
         empty_on_null=reading.is_empty_on_null,
         never_null=reading.is_none and not isinstance(source.type, (NullableType, NullType, AnyType)),
+        only=reading.only,
         sensitive=source.sensitive,
         description=description,
     )
@@ -96,6 +98,17 @@ class _Reading:
         """Whether it is None in Python where it is absent, or where leniency leaves it out though it is required."""
         left_out = self.on_error == "absent" or (self.source.default_on_null and not self.is_empty_on_null)
         return self.default is None or (self.default is MISSING and left_out)
+
+    @property
+    def only(self) -> str | int | None:
+        """The constant that is all that the property can be, where it has to be there or reads as that anyway."""
+        kind = self.source.type
+        while isinstance(kind, RefType) and kind.name in self.definitions:
+            kind = self.definitions[kind.name].type
+        if not isinstance(kind, EnumType) or kind.other is not None or len(kind.values) != 1:
+            return None
+        only = kind.values[0].value
+        return only if self.default in (MISSING, only) else None
 
     def _value(self, value: Json) -> Value:
         return value if _plain(value, self.source.type, self.definitions) else Made(value)

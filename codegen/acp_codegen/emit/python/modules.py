@@ -17,6 +17,7 @@ from acp_codegen.ir.graph import loops, settled
 
 _BY_MODULE = {
     "enumerations": "Member OpenInteger",
+    "filling": "filled_in",
     "leniency": "AbsentOnError AbsentOnNull AbsentUnless Always DefaultOnError EmptyOnNull Shared SkipInvalidItems",
     "limits": "Limits NeverNull NotOneOf",
     "model": "Model",

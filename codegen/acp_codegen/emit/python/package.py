@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.enumerations import enumeration_text
+from acp_codegen.emit.python.former import former_names
 from acp_codegen.emit.python.known import known_names, known_text
 from acp_codegen.emit.python.lazy_init import lazy_init
 from acp_codegen.emit.python.methods import methods_text
@@ -94,8 +95,8 @@ def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
 
 def _init(protocol: Protocol, public: Mapping[str, str], depth: int) -> str:
     homes = dict(sorted({**public, "METHODS": f".{METHODS}", "method": f".{METHODS}"}.items()))
-    former = {f: d.name for d in protocol.definitions.values() for f in d.former_names}
-    return lazy_init(f"{_title(protocol)}.\n\n{_about(protocol)}\n", homes, former, depth)
+    about = f"{_title(protocol)}.\n\n{_about(protocol)}\n"
+    return lazy_init(about, homes, former_names(protocol, public), depth)
 
 
 def _title(protocol: Protocol) -> str:

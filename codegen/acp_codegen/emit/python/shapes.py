@@ -29,8 +29,9 @@ class Member:
 
     `default` is what an absent one reads as, MISSING where it is required. `on_error` and the flags are the leniency
     of the source; `error_value` is what is taken where `on_error` is "default". `constant` is the tag that a variant
-    always writes; `refuses` are tags that other variants read. `never_null` marks one whose annotation has None only
-    for being absent. `absent_unless` is the wider type of a lenient property that a variant narrows.
+    always writes, and `only` the one value that a property can have, which a constructor fills in; `refuses` are tags
+    that other variants read. `never_null` marks one whose annotation has None only for being absent. `absent_unless`
+    is the wider type of a lenient property that a variant narrows.
     """
 
     attribute: str
@@ -45,6 +46,7 @@ class Member:
     absent_unless: Type | None = None
     never_null: bool = False
     constant: str | None = None
+    only: str | int | None = None
     refuses: tuple[str, ...] = ()
     sensitive: bool = False
     description: str = field(default="", compare=False)
@@ -52,6 +54,11 @@ class Member:
     @property
     def required(self) -> bool:
         return self.default is MISSING
+
+    @property
+    def written(self) -> str | int | None:
+        """What a value that is built has here where nothing is said."""
+        return self.only if self.constant is None else self.constant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,6 +17,7 @@ class AuthStatusCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 AuthState: TypeAlias = Annotated[
@@ -58,6 +59,7 @@ class AuthAccount(Model, frozen=True):
     A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 KnownAuthState: TypeAlias = Literal["authenticated", "unauthenticated", "not_required", "unknown"]

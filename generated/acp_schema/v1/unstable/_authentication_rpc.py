@@ -17,6 +17,7 @@ class AuthStatusRequest(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthStatusResponse(Model, frozen=True):
@@ -37,6 +38,7 @@ class AuthStatusResponse(Model, frozen=True):
     credentials SHOULD list them all, with `active` on those that are in use.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class AuthStatusUpdateNotification(Model, frozen=True):
@@ -57,3 +59,4 @@ class AuthStatusUpdateNotification(Model, frozen=True):
     credentials SHOULD list them all, with `active` on those that are in use.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -64,6 +64,7 @@ class McpServerAcp(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "acp"}
+    """What is always written, by Python name."""
     type: Literal["acp"] = "acp"
     """Tells which variant this is."""
     name: Text
@@ -73,6 +74,7 @@ class McpServerAcp(Model, frozen=True):
     be seen on one ACP connection.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 McpServer: TypeAlias = Annotated[

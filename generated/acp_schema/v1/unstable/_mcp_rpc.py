@@ -28,6 +28,7 @@ class MessageMcpRequest(Model, frozen=True):
     invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class MessageMcpResponseResult(Model, frozen=True):
@@ -36,6 +37,9 @@ class MessageMcpResponseResult(Model, frozen=True):
     result: Json
     """The result as the MCP server gave it, any JSON value. It has to be there, and null is a result too."""
     meta: Meta = None
+    """Metadata of ACP, not of the MCP message inside, which has its own. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class MessageMcpResponseError(Model, frozen=True):
@@ -44,6 +48,9 @@ class MessageMcpResponseError(Model, frozen=True):
     error: McpError
     """Why it failed, as the MCP server says. It has to be an object and cannot be null."""
     meta: Meta = None
+    """Metadata of ACP, not of the MCP message inside, which has its own. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class MessageMcpNotification(Model, frozen=True):
@@ -64,6 +71,7 @@ class MessageMcpNotification(Model, frozen=True):
     message invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 MessageMcpResponse: TypeAlias = Annotated[

@@ -25,12 +25,14 @@ class PlanCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PlanItems(Model, frozen=True):
     """A plan as a list of steps."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "items"}
+    """What is always written, by Python name."""
     type: Literal["items"] = "items"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
@@ -41,12 +43,14 @@ class PlanItems(Model, frozen=True):
     lenient in what it holds: a value that is not a list is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PlanFile(Model, frozen=True):
     """A plan that is written in a file. The update carries the file's address and not what is in it."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "file"}
+    """What is always written, by Python name."""
     type: Literal["file"] = "file"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
@@ -54,12 +58,14 @@ class PlanFile(Model, frozen=True):
     uri: Text
     """The file's address, such as `file:///home/ada/project/plan.md`."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PlanMarkdown(Model, frozen=True):
     """A plan as a text of free form."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "markdown"}
+    """What is always written, by Python name."""
     type: Literal["markdown"] = "markdown"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
@@ -67,6 +73,7 @@ class PlanMarkdown(Model, frozen=True):
     content: Text
     """The whole plan in Markdown."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PlanRemoved(Model, frozen=True):
@@ -75,11 +82,13 @@ class PlanRemoved(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_removed"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["plan_removed"], Field(alias="sessionUpdate")] = "plan_removed"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
     """The plan that is removed."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 PlanUpdateContent: TypeAlias = Annotated[
@@ -101,8 +110,10 @@ class PlanUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
     """Tells which variant this is."""
     plan: PlanUpdateContent
     """The plan as it is from now on. It replaces the content that the client had for this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

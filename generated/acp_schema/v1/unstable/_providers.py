@@ -31,6 +31,7 @@ class ProvidersCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ProviderCurrentConfig(Model, frozen=True):
@@ -44,6 +45,7 @@ class ProviderCurrentConfig(Model, frozen=True):
     base_url: Annotated[Text, Field(alias="baseUrl")]
     """The address that the agent puts in front of the paths of the API."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ProviderInfo(Model, frozen=True):
@@ -69,3 +71,4 @@ class ProviderInfo(Model, frozen=True):
     to a model until it is set again. A malformed value makes the entry invalid; it does not count as omitted.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -37,6 +37,10 @@ class ProxySuccessorRequest(Model, frozen=True):
     there are any they MUST be an object or a list, as JSON-RPC has it; a schema does not check that.
     """
     meta: Meta = None
+    """Metadata of the envelope and not of the message in it. It goes no further than this connection: the conductor
+    does not put it into the message that it takes out. Omitted or null: none. Implementations MUST NOT read a meaning
+    into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 ProxySuccessorResponse: TypeAlias = Json
@@ -62,3 +66,7 @@ class ProxySuccessorNotification(Model, frozen=True):
     If there are any they MUST be an object or a list, as JSON-RPC has it; a schema does not check that.
     """
     meta: Meta = None
+    """Metadata of the envelope and not of the message in it. It goes no further than this connection: the conductor
+    does not put it into the message that it takes out. Omitted or null: none. Implementations MUST NOT read a meaning
+    into keys that they do not know. A malformed value counts as omitted.
+    """

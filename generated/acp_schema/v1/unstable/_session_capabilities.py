@@ -18,6 +18,7 @@ class SessionForkCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionArchiveCapabilities(Model, frozen=True):
@@ -28,6 +29,7 @@ class SessionArchiveCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusCapabilities(Model, frozen=True):
@@ -37,6 +39,7 @@ class SessionStatusCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionTitleCapabilities(Model, frozen=True):
@@ -46,6 +49,7 @@ class SessionTitleCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionCapabilities(StableSessionCapabilities, frozen=True):

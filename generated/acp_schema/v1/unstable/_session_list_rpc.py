@@ -45,6 +45,7 @@ class ArchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to archive. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ArchiveSessionResponse(Model, frozen=True):
@@ -55,6 +56,7 @@ class ArchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionRequest(Model, frozen=True):
@@ -66,6 +68,7 @@ class UnarchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session that is to be archived no longer. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionResponse(Model, frozen=True):
@@ -76,6 +79,7 @@ class UnarchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusRequest(Model, frozen=True):
@@ -87,6 +91,7 @@ class SessionStatusRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to ask about. It need not be in use over this connection."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusResponse(Model, frozen=True):
@@ -101,6 +106,7 @@ class SessionStatusResponse(Model, frozen=True):
     whole message is invalid. A string that is not listed is valid, and clients MUST treat it as `saved`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionTitleRequest(Model, frozen=True):
@@ -117,6 +123,7 @@ class SetSessionTitleRequest(Model, frozen=True):
     -32602, such as one of which nothing is left after that.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionTitleResponse(Model, frozen=True):
@@ -130,3 +137,4 @@ class SetSessionTitleResponse(Model, frozen=True):
     SHOULD show this one.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -45,6 +45,7 @@ class NewSessionRequest(Model, frozen=True):
     set `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class LoadSessionRequest(Model, frozen=True):
@@ -82,6 +83,7 @@ class LoadSessionRequest(Model, frozen=True):
     agent set `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -121,6 +123,7 @@ class ResumeSessionRequest(Model, frozen=True):
     agent set `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionRequest(Model, frozen=True):
@@ -162,6 +165,7 @@ class ForkSessionRequest(Model, frozen=True):
     `agentCapabilities.sessionCapabilities.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionResponse(Model, frozen=True):
@@ -186,3 +190,4 @@ class ForkSessionResponse(Model, frozen=True):
     skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

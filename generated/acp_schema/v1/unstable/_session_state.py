@@ -17,15 +17,20 @@ class RunningStateUpdate(Model, frozen=True):
     """Says that work in the foreground is going on. It has no members of its own."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "running"}
+    """What is always written, by Python name."""
     state: Literal["running"] = "running"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class IdleStateUpdateEndTurn(Model, frozen=True):
     """The work was done."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "end_turn", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["end_turn"], Field(alias="stopReason")] = "end_turn"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -36,12 +41,16 @@ class IdleStateUpdateEndTurn(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class IdleStateUpdateMaxTokens(Model, frozen=True):
     """The work was cut off at the highest number of tokens that is allowed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "max_tokens", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_tokens"], Field(alias="stopReason")] = "max_tokens"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -52,12 +61,16 @@ class IdleStateUpdateMaxTokens(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
     """The work was cut off because the agent had sent as many requests for it as are allowed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "max_turn_requests", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_turn_requests"], Field(alias="stopReason")] = "max_turn_requests"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -68,12 +81,16 @@ class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class IdleStateUpdateRefusal(Model, frozen=True):
     """The agent refused to go on."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "refusal", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["refusal"], Field(alias="stopReason")] = "refusal"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -84,12 +101,16 @@ class IdleStateUpdateRefusal(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class IdleStateUpdateCancelled(Model, frozen=True):
     """The work was cancelled."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "cancelled", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["cancelled"], Field(alias="stopReason")] = "cancelled"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -100,12 +121,16 @@ class IdleStateUpdateCancelled(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class IdleStateUpdateError(Model, frozen=True):
     """What the stop reason `error` adds to an idle state."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "error", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["error"], Field(alias="stopReason")] = "error"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -116,6 +141,9 @@ class IdleStateUpdateError(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
     error: Annotated[Error | None, AbsentOnError()] = None
     """The failure that ended the work, in the form of a JSON-RPC error. Agents SHOULD send it. Omitted or null: the
     agent gives no details. A malformed value counts as omitted.
@@ -126,6 +154,7 @@ class IdleStateUpdateNone(Model, frozen=True):
     """The agent does not say why, or nothing has ended."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle"}
+    """What is always written, by Python name."""
     state: Literal["idle"] = "idle"
     """Tells which variant this is."""
     usage: Annotated[Usage | None, AbsentOnError()] = None
@@ -134,6 +163,9 @@ class IdleStateUpdateNone(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
     stop_reason: Annotated[None, AbsentUnless(Text | None), Field(alias="stopReason")] = None
     """Null says the same as leaving it out."""
 
@@ -144,6 +176,7 @@ class IdleStateUpdateOther(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[
         Text,
         NotOneOf(("end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled", "error")),
@@ -158,6 +191,9 @@ class IdleStateUpdateOther(Model, frozen=True):
     How many tokens the work that has ended took. Omitted or null: not reported. A malformed value counts as omitted.
     """
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class RequiresActionStateUpdate(Model, frozen=True):
@@ -166,9 +202,13 @@ class RequiresActionStateUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "requires_action"}
+    """What is always written, by Python name."""
     state: Literal["requires_action"] = "requires_action"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class UnknownStateUpdate(Model, frozen=True):
@@ -180,9 +220,13 @@ class UnknownStateUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "unknown"}
+    """What is always written, by Python name."""
     state: Literal["unknown"] = "unknown"
     """Tells which variant this is."""
     meta: Meta = None
+    """Metadata of this report of the state alone. Omitted or null: none. Implementations MUST NOT read a meaning into
+    keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class StateUpdateOther(Model, frozen=True):

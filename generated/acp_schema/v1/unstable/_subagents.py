@@ -20,6 +20,7 @@ class SessionMessage(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["session_message"], Field(alias="sessionUpdate")] = "session_message"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -45,6 +46,9 @@ class SessionMessage(Model, frozen=True):
     empty list: nothing any more. A value that is not a list counts as omitted, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata. Omitted: unchanged. Null: taken away. Implementations MUST NOT read a meaning into keys that they do
+    not know. A malformed value counts as omitted.
+    """
 
 
 class SessionMessageChunk(Model, frozen=True):
@@ -53,6 +57,7 @@ class SessionMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["session_message_chunk"], Field(alias="sessionUpdate")] = "session_message_chunk"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -60,6 +65,9 @@ class SessionMessageChunk(Model, frozen=True):
     content: ContentBlock
     """The piece: one content block, appended to what the message says."""
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class SessionCancelCapabilities(Model, frozen=True):
@@ -70,6 +78,7 @@ class SessionCancelCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SubagentCapabilities(Model, frozen=True):
@@ -80,6 +89,7 @@ class SubagentCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SubagentSessionCapabilities(Model, frozen=True):
@@ -94,6 +104,7 @@ class SubagentSessionCapabilities(Model, frozen=True):
     yes; omitted, null or malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SubagentUpdate(Model, frozen=True):
@@ -106,6 +117,7 @@ class SubagentUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "subagent_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["subagent_update"], Field(alias="sessionUpdate")] = "subagent_update"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -142,3 +154,6 @@ class SubagentUpdate(Model, frozen=True):
     malformed value, or one malformed path, makes the update invalid.
     """
     meta: Meta = None
+    """Metadata. Omitted: unchanged. Null: taken away. Implementations MUST NOT read a meaning into keys that they do
+    not know. A malformed value counts as omitted.
+    """

@@ -23,6 +23,7 @@ class SessionSystemPromptOverrideCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SystemPrompt(Model, frozen=True):
@@ -45,6 +46,7 @@ class SystemPrompt(Model, frozen=True):
     not skipped: it makes the whole system prompt invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionSystemPromptModeCapabilities(Model, frozen=True):
@@ -59,6 +61,7 @@ class SessionSystemPromptModeCapabilities(Model, frozen=True):
     omitted, null or malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionSystemPromptCapabilities(Model, frozen=True):
@@ -71,3 +74,4 @@ class SessionSystemPromptCapabilities(Model, frozen=True):
     mode: Annotated[SessionSystemPromptModeCapabilities | None, AbsentOnError()] = None
     """Which modes there are besides `append`. Omitted, null or malformed: no others."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

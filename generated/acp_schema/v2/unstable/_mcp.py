@@ -65,6 +65,7 @@ class McpAcpCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpServerAcp(Model, frozen=True):
@@ -73,6 +74,7 @@ class McpServerAcp(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "acp"}
+    """What is always written, by Python name."""
     type: Literal["acp"] = "acp"
     """Tells which variant this is."""
     name: Text
@@ -82,6 +84,7 @@ class McpServerAcp(Model, frozen=True):
     be seen on one ACP connection.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class McpCapabilities(StableMcpCapabilities, frozen=True):

@@ -15,6 +15,7 @@ class PlanFile(Model, frozen=True):
     """A plan that is written in a file. The update carries the file's address and not what is in it."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "file"}
+    """What is always written, by Python name."""
     type: Literal["file"] = "file"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
@@ -22,12 +23,14 @@ class PlanFile(Model, frozen=True):
     uri: Text
     """The file's address, such as `file:///home/ada/project/plan.md`. It MUST be absolute."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PlanMarkdown(Model, frozen=True):
     """A plan as a text of free form."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "markdown"}
+    """What is always written, by Python name."""
     type: Literal["markdown"] = "markdown"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
@@ -35,6 +38,7 @@ class PlanMarkdown(Model, frozen=True):
     content: Text
     """The whole plan in Markdown."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class PlanUpdateContentOther(Model, frozen=True):
@@ -55,11 +59,13 @@ class PlanRemoved(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_removed"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["plan_removed"], Field(alias="sessionUpdate")] = "plan_removed"
     """Tells which variant this is."""
     plan_id: Annotated[PlanId, Field(alias="planId")]
     """The plan that is removed."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 PlanUpdateContent: TypeAlias = Annotated[
@@ -77,8 +83,10 @@ class PlanUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "plan_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["plan_update"], Field(alias="sessionUpdate")] = "plan_update"
     """Tells which variant this is."""
     plan: PlanUpdateContent
     """The plan as it is from now on. It replaces the content that the client had for this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -29,3 +29,4 @@ class Usage(Model, frozen=True):
     cached_write_tokens: Annotated[UInt64 | None, AbsentOnError(), Field(alias="cachedWriteTokens")] = None
     """Tokens that were written to a cache. Omitted or null: not reported. A malformed value counts as omitted."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

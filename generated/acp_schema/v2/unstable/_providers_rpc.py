@@ -16,6 +16,7 @@ class ListProvidersRequest(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ListProvidersResponse(Model, frozen=True):
@@ -29,6 +30,7 @@ class ListProvidersResponse(Model, frozen=True):
     invalid.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetProviderRequest(Model, frozen=True):
@@ -50,6 +52,7 @@ class SetProviderRequest(Model, frozen=True):
     values back.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetProviderResponse(Model, frozen=True):
@@ -59,6 +62,7 @@ class SetProviderResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DisableProviderRequest(Model, frozen=True):
@@ -70,6 +74,7 @@ class DisableProviderRequest(Model, frozen=True):
     provider_id: Annotated[ProviderId, Field(alias="providerId")]
     """The provider to disable. An agent SHOULD answer with success where it does not know the id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class DisableProviderResponse(Model, frozen=True):
@@ -79,3 +84,4 @@ class DisableProviderResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -19,6 +19,7 @@ class SessionForkCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionArchiveCapabilities(Model, frozen=True):
@@ -29,6 +30,7 @@ class SessionArchiveCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusCapabilities(Model, frozen=True):
@@ -38,6 +40,7 @@ class SessionStatusCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionTitleCapabilities(Model, frozen=True):
@@ -47,6 +50,7 @@ class SessionTitleCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionCapabilities(StableSessionCapabilities, frozen=True):

@@ -46,6 +46,7 @@ class ArchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to archive. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ArchiveSessionResponse(Model, frozen=True):
@@ -56,6 +57,7 @@ class ArchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionRequest(Model, frozen=True):
@@ -67,6 +69,7 @@ class UnarchiveSessionRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session that is to be archived no longer. It keeps this id."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnarchiveSessionResponse(Model, frozen=True):
@@ -77,6 +80,7 @@ class UnarchiveSessionResponse(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusRequest(Model, frozen=True):
@@ -88,6 +92,7 @@ class SessionStatusRequest(Model, frozen=True):
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The session to ask about. It need not be in use over this connection."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStatusResponse(Model, frozen=True):
@@ -107,6 +112,7 @@ class SessionStatusResponse(Model, frozen=True):
     It tells the present state and not a change: clients MUST NOT count an `idle` in it as work that has just ended.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionTitleRequest(Model, frozen=True):
@@ -123,6 +129,7 @@ class SetSessionTitleRequest(Model, frozen=True):
     -32602, such as one of which nothing is left after that.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SetSessionTitleResponse(Model, frozen=True):
@@ -136,3 +143,4 @@ class SetSessionTitleResponse(Model, frozen=True):
     SHOULD show this one.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -47,6 +47,7 @@ class NewSessionRequest(Model, frozen=True):
     set `capabilities.session.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ResumeSessionRequest(Model, frozen=True):
@@ -95,6 +96,7 @@ class ResumeSessionRequest(Model, frozen=True):
     agent set `capabilities.session.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionRequest(Model, frozen=True):
@@ -135,6 +137,7 @@ class ForkSessionRequest(Model, frozen=True):
     `capabilities.session.systemPrompt`.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class ForkSessionResponse(Model, frozen=True):
@@ -162,3 +165,4 @@ class ForkSessionResponse(Model, frozen=True):
     not a list, null included, is read as an empty one, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

@@ -30,11 +30,13 @@ class BackgroundSubagent(Model, frozen=True):
     """Names a child session that works in the background."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"type": "subagent"}
+    """What is always written, by Python name."""
     type: Literal["subagent"] = "subagent"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
     """The child, which a `subagent_update` in this session has announced."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class BackgroundWorkOther(Model, frozen=True):
@@ -66,6 +68,7 @@ class RunningStateUpdate(Model, frozen=True):
     """Says that work in the foreground is going on."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "running"}
+    """What is always written, by Python name."""
     state: Literal["running"] = "running"
     """Tells which variant this is."""
     background: Annotated[Sequence[BackgroundWork] | None, AbsentOnError()] = None
@@ -75,12 +78,14 @@ class RunningStateUpdate(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateEndTurn(Model, frozen=True):
     """The work was done. A command that the agent carried out without asking a model ends this way too."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "end_turn", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["end_turn"], Field(alias="stopReason")] = "end_turn"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -98,12 +103,14 @@ class IdleStateUpdateEndTurn(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateMaxTokens(Model, frozen=True):
     """The work was cut off at the highest number of tokens that is allowed."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "max_tokens", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_tokens"], Field(alias="stopReason")] = "max_tokens"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -121,6 +128,7 @@ class IdleStateUpdateMaxTokens(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
@@ -129,6 +137,7 @@ class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "max_turn_requests", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_turn_requests"], Field(alias="stopReason")] = "max_turn_requests"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -146,12 +155,14 @@ class IdleStateUpdateMaxTurnRequests(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateRefusal(Model, frozen=True):
     """The agent refused to go on."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "refusal", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["refusal"], Field(alias="stopReason")] = "refusal"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -169,6 +180,7 @@ class IdleStateUpdateRefusal(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateCancelled(Model, frozen=True):
@@ -179,6 +191,7 @@ class IdleStateUpdateCancelled(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "cancelled", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["cancelled"], Field(alias="stopReason")] = "cancelled"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -196,12 +209,14 @@ class IdleStateUpdateCancelled(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class IdleStateUpdateError(Model, frozen=True):
     """What the stop reason `error` adds to an idle state."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"stop_reason": "error", "state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["error"], Field(alias="stopReason")] = "error"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -219,6 +234,7 @@ class IdleStateUpdateError(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     error: Annotated[Error | None, AbsentOnError()] = None
     """The failure that ended the work, in the form of a JSON-RPC error. Agents SHOULD send it. Omitted or null: the
     agent gives no details. A malformed value counts as omitted.
@@ -229,6 +245,7 @@ class IdleStateUpdateNone(Model, frozen=True):
     """The agent does not say why, or no foreground work has ended."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle"}
+    """What is always written, by Python name."""
     state: Literal["idle"] = "idle"
     """Tells which variant this is."""
     usage: Annotated[Usage | None, AbsentOnError()] = None
@@ -244,6 +261,7 @@ class IdleStateUpdateNone(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     stop_reason: Annotated[None, AbsentUnless(Text | None), Field(alias="stopReason")] = None
     """Null says the same as leaving it out."""
 
@@ -255,6 +273,7 @@ class IdleStateUpdateOther(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[
         Text,
         NotOneOf(("end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled", "error")),
@@ -276,6 +295,7 @@ class IdleStateUpdateOther(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class RequiresActionStateUpdate(Model, frozen=True):
@@ -287,6 +307,7 @@ class RequiresActionStateUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "requires_action"}
+    """What is always written, by Python name."""
     state: Literal["requires_action"] = "requires_action"
     """Tells which variant this is."""
     background: Annotated[Sequence[BackgroundWork] | None, AbsentOnError()] = None
@@ -296,6 +317,7 @@ class RequiresActionStateUpdate(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class UnknownStateUpdate(Model, frozen=True):
@@ -306,6 +328,7 @@ class UnknownStateUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "unknown"}
+    """What is always written, by Python name."""
     state: Literal["unknown"] = "unknown"
     """Tells which variant this is."""
     background: Annotated[Sequence[BackgroundWork] | None, AbsentOnError()] = None
@@ -315,6 +338,7 @@ class UnknownStateUpdate(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 IdleStateUpdate: TypeAlias = Annotated[

@@ -35,6 +35,7 @@ class SessionStateUpdateRunning(Model, frozen=True):
     """Says that work in the foreground is going on."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "running", "session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Literal["running"] = "running"
     """Tells which variant this is."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -46,6 +47,7 @@ class SessionStateUpdateRunning(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleEndTurn(Model, frozen=True):
@@ -56,6 +58,7 @@ class SessionStateUpdateIdleEndTurn(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["end_turn"], Field(alias="stopReason")] = "end_turn"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -75,6 +78,7 @@ class SessionStateUpdateIdleEndTurn(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleMaxTokens(Model, frozen=True):
@@ -85,6 +89,7 @@ class SessionStateUpdateIdleMaxTokens(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_tokens"], Field(alias="stopReason")] = "max_tokens"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -104,6 +109,7 @@ class SessionStateUpdateIdleMaxTokens(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleMaxTurnRequests(Model, frozen=True):
@@ -116,6 +122,7 @@ class SessionStateUpdateIdleMaxTurnRequests(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["max_turn_requests"], Field(alias="stopReason")] = "max_turn_requests"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -135,6 +142,7 @@ class SessionStateUpdateIdleMaxTurnRequests(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleRefusal(Model, frozen=True):
@@ -145,6 +153,7 @@ class SessionStateUpdateIdleRefusal(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["refusal"], Field(alias="stopReason")] = "refusal"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -164,6 +173,7 @@ class SessionStateUpdateIdleRefusal(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleCancelled(Model, frozen=True):
@@ -178,6 +188,7 @@ class SessionStateUpdateIdleCancelled(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["cancelled"], Field(alias="stopReason")] = "cancelled"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -197,6 +208,7 @@ class SessionStateUpdateIdleCancelled(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateIdleError(Model, frozen=True):
@@ -207,6 +219,7 @@ class SessionStateUpdateIdleError(Model, frozen=True):
         "state": "idle",
         "session_update": "state_update",
     }
+    """What is always written, by Python name."""
     stop_reason: Annotated[Literal["error"], Field(alias="stopReason")] = "error"
     """Tells which variant this is."""
     state: Literal["idle"] = "idle"
@@ -226,6 +239,7 @@ class SessionStateUpdateIdleError(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     error: Annotated[Error | None, AbsentOnError()] = None
     """The failure that ended the work, in the form of a JSON-RPC error. Agents SHOULD send it. Omitted or null: the
     agent gives no details. A malformed value counts as omitted.
@@ -236,6 +250,7 @@ class SessionStateUpdateIdleNone(Model, frozen=True):
     """The agent does not say why, or no foreground work has ended."""
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle", "session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Literal["idle"] = "idle"
     """Tells which variant this is."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -253,6 +268,7 @@ class SessionStateUpdateIdleNone(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
     stop_reason: Annotated[None, AbsentUnless(Text | None), Field(alias="stopReason")] = None
     """Null says the same as leaving it out."""
 
@@ -264,6 +280,7 @@ class SessionStateUpdateIdleOther(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "idle", "session_update": "state_update"}
+    """What is always written, by Python name."""
     stop_reason: Annotated[
         Text,
         NotOneOf(("end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled", "error")),
@@ -287,6 +304,7 @@ class SessionStateUpdateIdleOther(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateRequiresAction(Model, frozen=True):
@@ -298,6 +316,7 @@ class SessionStateUpdateRequiresAction(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "requires_action", "session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Literal["requires_action"] = "requires_action"
     """Tells which variant this is."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -309,6 +328,7 @@ class SessionStateUpdateRequiresAction(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateUnknown(Model, frozen=True):
@@ -319,6 +339,7 @@ class SessionStateUpdateUnknown(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"state": "unknown", "session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Literal["unknown"] = "unknown"
     """Tells which variant this is."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"
@@ -330,6 +351,7 @@ class SessionStateUpdateUnknown(Model, frozen=True):
     entry of it is malformed.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SessionStateUpdateOther(Model, frozen=True):
@@ -340,6 +362,7 @@ class SessionStateUpdateOther(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "state_update"}
+    """What is always written, by Python name."""
     state: Annotated[Text, NotOneOf(("running", "idle", "requires_action", "unknown"))]
     """Names a variant that this package does not have."""
     session_update: Annotated[Literal["state_update"], Field(alias="sessionUpdate")] = "state_update"

@@ -18,3 +18,4 @@ class UpdateSessionNotification(Model, frozen=True):
     update: SessionUpdate
     """What happened; `sessionUpdate` in it says of which kind it is."""
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""

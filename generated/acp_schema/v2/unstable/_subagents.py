@@ -21,6 +21,7 @@ class SessionMessage(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["session_message"], Field(alias="sessionUpdate")] = "session_message"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -46,6 +47,11 @@ class SessionMessage(Model, frozen=True):
     empty list: nothing any more. A value that is not a list counts as omitted, and an invalid entry is skipped.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """
 
 
 class SessionMessageChunk(Model, frozen=True):
@@ -54,6 +60,7 @@ class SessionMessageChunk(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "session_message_chunk"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["session_message_chunk"], Field(alias="sessionUpdate")] = "session_message_chunk"
     """Tells which variant this is."""
     message_id: Annotated[MessageId, Field(alias="messageId")]
@@ -61,6 +68,9 @@ class SessionMessageChunk(Model, frozen=True):
     content: ContentBlock
     """The piece: one content block, appended to what the message says."""
     meta: Meta = None
+    """Metadata of this chunk alone: it leaves that of the whole as it is. Omitted or null: none. Implementations MUST
+    NOT read a meaning into keys that they do not know. A malformed value counts as omitted.
+    """
 
 
 class SessionCancelCapabilities(Model, frozen=True):
@@ -71,6 +81,7 @@ class SessionCancelCapabilities(Model, frozen=True):
     """
 
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SubagentSessionCapabilities(Model, frozen=True):
@@ -85,6 +96,7 @@ class SubagentSessionCapabilities(Model, frozen=True):
     yes; omitted, null or malformed means no.
     """
     meta: Meta = None
+    """Metadata that the protocol leaves to implementations."""
 
 
 class SubagentUpdate(Model, frozen=True):
@@ -99,6 +111,7 @@ class SubagentUpdate(Model, frozen=True):
     """
 
     wire_constants: ClassVar[dict[str, Any]] = {"session_update": "subagent_update"}
+    """What is always written, by Python name."""
     session_update: Annotated[Literal["subagent_update"], Field(alias="sessionUpdate")] = "subagent_update"
     """Tells which variant this is."""
     session_id: Annotated[SessionId, Field(alias="sessionId")]
@@ -133,3 +146,8 @@ class SubagentUpdate(Model, frozen=True):
     the update invalid.
     """
     meta: Meta = None
+    """Metadata, which is changed key by key. Omitted: unchanged. Null: all of it is cleared. In an object, a key with
+    null is removed, any other value replaces the earlier one of its key as a whole, and keys that are not in it stay.
+    Apart from that, implementations MUST NOT read a meaning into keys that they do not know. A malformed value counts
+    as omitted.
+    """
