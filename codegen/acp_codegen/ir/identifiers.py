@@ -15,13 +15,19 @@ BINDING_NAMES = frozenset(
         "AnyInteger",
         "AnyNumber",
         "Boolean",
+        "Capability",
         "Characters",
         "ClassVar",
         "ConfigDict",
         "Constants",
+        "DecodeError",
         "DefaultOnError",
+        "Drop",
         "EmptyOnNull",
+        "FEATURES",
         "False",
+        "Fault",
+        "Feature",
         "Field",
         "Int16",
         "Int32",
@@ -33,12 +39,14 @@ BINDING_NAMES = frozenset(
         "METHODS",
         "Mapping",
         "Meta",
+        "Method",
         "Model",
         "NeverNull",
         "None",
         "NotOneOf",
         "Number",
         "Optional",
+        "RELEASE",
         "Sequence",
         "Shared",
         "SkipInvalidItems",
@@ -55,7 +63,8 @@ BINDING_NAMES = frozenset(
         "_",
     }
 )
-"""What the modules of the Python bindings import or define, and what their renderer keeps: no class has such a name."""
+"""What modules of the Python bindings import or define, what packages have beside the types of the protocol, and what
+the renderer keeps: no class has such a name."""
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from textwrap import fill
 
 from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.known import known_names, known_text
@@ -17,6 +18,11 @@ from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.model import Protocol
 
 METHODS = "_methods"
+STABLE = "Its stable parts; those behind gates are in the package `unstable` below this one."
+WIDE = "What is the same in the stable package is the same class."
+ALONE = "Every type of it, what reads and writes them, and the schema; this package needs pydantic and no other."
+WIDTH = 118
+"""Of a line of prose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,23 +36,48 @@ class _Stable:
 NOTHING = _Stable({}, {})
 
 
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """What is around a package: how far above it the runtime is, how it tells of itself, and what it builds on.
+
+    `beside` are names that it has beside those of the protocol, and the module of each.
+    """
+
+    depth: int
+    title: str
+    about: str
+    stable: _Stable = NOTHING
+    beside: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
 def packages(stable: Protocol, wide: Protocol | None, umbrella: str) -> dict[str, str]:
     """The Python files of a version by path below its folder, not yet styled.
 
     `wide` is the version with every gate of the umbrella open; its package is a folder of that name, and takes from
     the stable one what is the same.
     """
-    base, files = _package(stable, NOTHING, 2)
+    base, files = _package(stable, _Setting(2, _title(stable), STABLE))
     out = dict(files)
     if wide is not None:
-        _, more = _package(wide, base, 3)
+        _, more = _package(wide, _Setting(3, f"{_title(wide)}, with its unstable parts", WIDE, base))
         out |= {f"{umbrella}/{name}": text for name, text in more.items()}
     return out
 
 
-def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, dict[str, str]]:
+def package_alone(protocol: Protocol, beside: Mapping[str, str]) -> dict[str, str]:
+    """The Python files of one package that holds all there is of a version, not yet styled.
+
+    `beside` are the names that come with the runtime, and where below the package each is.
+    """
+    gates = ", ".join(protocol.features or ()) or "none"
+    about = fill(f"{ALONE} The gates that are open: {gates}.", WIDTH, break_on_hyphens=False)
+    return _package(protocol, _Setting(1, _title(protocol), about, beside=beside))[1]
+
+
+def _package(protocol: Protocol, setting: _Setting) -> tuple[_Stable, dict[str, str]]:
+    stable, depth = setting.stable, setting.depth
     found = shapes(protocol)
-    _free(found)
+    _free(found, setting.beside)
     sharing = share(stable.shapes, found)
     parts = complete(statements(rendered(found, stable.shapes, sharing)), found)
     home = homes(found, sharing, parts)
@@ -57,14 +88,14 @@ def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, 
     where = Package(home, stable.homes, sharing, depth)
     texts = module_texts(where, parts, {module_name(a.name): a.title for a in protocol.areas})
     public = dict(_public(found, where))
-    texts[METHODS] = methods_text(protocol, public, _title(protocol), depth)
-    texts["__init__"] = _init(protocol, public, depth)
+    texts[METHODS] = methods_text(protocol, public, setting.title, depth)
+    texts["__init__"] = _init(protocol, public, setting)
     return _Stable(found, home), {f"{name}.py": text for name, text in texts.items()}
 
 
-def _free(names: Iterable[str]) -> None:
+def _free(names: Iterable[str], beside: Iterable[str]) -> None:
     """See to it that no shape has a name that the modules need. The rules say so with a place, of sources alone."""
-    taken = sorted(BINDING_NAMES.intersection(names))
+    taken = sorted(BINDING_NAMES.union(beside).intersection(names))
     if taken:
         raise LookupError(f"taken in the Python bindings: {', '.join(taken)}")
 
@@ -75,18 +106,12 @@ def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
         yield name, f".{where.home[name]}" if name in where.home else f"..{where.stable[name]}"
 
 
-def _init(protocol: Protocol, public: Mapping[str, str], depth: int) -> str:
-    homes = dict(sorted({**public, "METHODS": f".{METHODS}", "method": f".{METHODS}"}.items()))
+def _init(protocol: Protocol, public: Mapping[str, str], setting: _Setting) -> str:
+    methods = dict.fromkeys(("METHODS", "method"), f".{METHODS}")
+    homes = dict(sorted({**public, **setting.beside, **methods}.items()))
     former = {f: d.name for d in protocol.definitions.values() for f in d.former_names}
-    return lazy_init(f"{_title(protocol)}.\n\n{_about(protocol)}\n", homes, former, depth)
+    return lazy_init(f"{setting.title}.\n\n{setting.about}\n", homes, former, setting.depth)
 
 
 def _title(protocol: Protocol) -> str:
-    more = ", with its unstable parts" if protocol.features else ""
-    return f"Version {protocol.version} of the Agent Client Protocol{more}"
-
-
-def _about(protocol: Protocol) -> str:
-    if protocol.features:
-        return "What is the same in the stable package is the same class."
-    return "Its stable parts; those behind gates are in the package `unstable` below this one."
+    return f"Version {protocol.version} of the Agent Client Protocol"
