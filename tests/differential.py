@@ -15,7 +15,7 @@ from jsonschema_rs import Draft202012Validator
 from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.ir.model import Protocol, Verdict
 from acp_codegen.ir.reading import Reading, read
-from acp_codegen.ir.types import Json
+from acp_codegen.ir.types import Json, UnionType
 from models import bounded
 from strategies import close_values, places, values
 
@@ -97,12 +97,13 @@ def _of_another_variant(package: Package, name: str, value: Json) -> bool:
 
 
 def _prefers_its_tag(package: Package, value: Json) -> bool:
-    """A v1 `terminal` entry that loses something is read as one; the model reads it as an agent's, which it also is."""
-    terminal = isinstance(value, dict) and cast("dict[str, Json]", value).get("type") == "terminal"
-    if package.protocol.version != 1 or not terminal:
+    """A v1 `AuthMethod` that loses something is read by its tag; the model reads it as an agent's, which it also is."""
+    union, definitions = package.protocol.definitions["AuthMethod"].type, package.protocol.definitions
+    if package.protocol.version != 1 or not isinstance(union, UnionType) or not isinstance(value, dict):
         return False
-    as_terminal, as_agent = (package.reading(name, value) for name in ("AuthMethodTerminal", "AuthMethodAgent"))
-    return as_terminal.verdict == "lenient" and as_agent.verdict == "valid"
+    tag = cast("dict[str, Json]", value).get("type")
+    verdicts = [read(value, v.type, definitions).verdict for v in union.variants if v.tag is not None and v.tag == tag]
+    return verdicts == ["lenient"] and package.reading("AuthMethodAgent", value).verdict == "valid"
 
 
 def agree(package: Package, name: str, value: Json) -> Outcome:
