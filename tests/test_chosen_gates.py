@@ -205,6 +205,17 @@ def test_a_definition_that_is_called_like_something_beside_it_is_told_of(name: s
         bindings_alone(sources().registry, protocol)
 
 
+def test_an_area_that_is_called_like_a_part_of_every_package_is_kept_apart() -> None:
+    protocol = stable(1)
+    areas = {"methods": protocol.request_id.name, "runtime": protocol.error.name}
+    definitions = dict(protocol.definitions)
+    definitions |= {name: replace(definitions[name], area=area) for area, name in areas.items()}
+    made = bindings_alone(sources().registry, replace(protocol, definitions=definitions))
+    assert {"_methods.py", "_methods_.py", "_runtime/model.py", "_runtime_.py"} <= made.keys()
+    assert "_runtime.py" not in made
+    assert "METHODS: tuple" in made["_methods.py"]
+
+
 def test_how_the_gates_are_named_does_not_matter() -> None:
     umbrella = tuple(projected(1, UMBRELLA).features or ())
     again = python_package(sources(), written(1), tuple(reversed(umbrella)))
