@@ -70,7 +70,7 @@ def test_has_no_golden_file_that_nothing_reads(case: Path) -> None:
     assert {path.relative_to(case / EXPECTED).as_posix() for path in found} == {f"{name}.txt" for name in wanted}
 
 
-@pytest.mark.parametrize("name", ["ConfigDict", "Model", "Tagged"])
+@pytest.mark.parametrize("name", ["ConfigDict", "Method", "Model", "Tagged"])
 def test_a_definition_whose_name_is_taken_is_told_of(name: str) -> None:
     """Compiled schemas can have any name: no rule looks at them."""
     sources = load(FOLDERS[0])

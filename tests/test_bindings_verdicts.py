@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
+import acp_schema
 import pytest
-from acp_schema import DecodeError, decode, encode, v1, v2
+from acp_schema import v1, v2
 from acp_schema.v1 import unstable as v1_unstable
 from acp_schema.v2 import unstable as v2_unstable
-from hypothesis import HealthCheck, assume, given, settings
-from jsonschema_rs import Draft202012Validator
+from hypothesis import HealthCheck, settings
 
-from acp_codegen.emit.json_schema.routing import routing_definitions
-from acp_codegen.ir.model import Example, Protocol, Verdict
-from acp_codegen.ir.reading import Reading, read
-from acp_codegen.ir.types import Json, ObjectType
-from models import bounded
+from acp_codegen.ir.model import Example, Protocol
+from acp_codegen.ir.types import ObjectType
+from differential import Package, agree, differential, known_difference
 from repository import ROOT, projected, sources
-from strategies import close_values, places, values
 
 UMBRELLA = ("unstable",)
 FEW = settings(
@@ -30,61 +24,18 @@ FEW = settings(
 MANY = settings(FEW, max_examples=14)
 
 
-@dataclass(frozen=True)
-class Package:
-    """A package of the bindings, and the projection of the protocol that it was made from."""
-
-    label: str
-    module: Any
-    protocol: Protocol
-    schema: str
-
-    def reading(self, name: str, value: Json) -> Reading:
-        return read(value, self.protocol.definitions[name].type, self.protocol.definitions)
-
-    @property
-    def stable(self) -> Any:
-        """The package of the same version with nothing behind a gate."""
-        return {1: v1, 2: v2}[self.protocol.version]
-
-    @property
-    def compiled(self) -> dict[str, Any]:
-        folder = ROOT / "generated" / "acp_schema" / self.protocol.name
-        found: dict[str, Any] = json.loads((folder / self.schema).read_text())["$defs"]
-        return found
-
-    @property
-    def names(self) -> list[str]:
-        """The definitions of the compiled schema, without those that only say who may send what."""
-        return [name for name in self.compiled if name not in routing_definitions(self.protocol)]
+def shipped(label: str, types: Any, protocol: Protocol, schema: str) -> Package:
+    return Package(label, types, acp_schema, protocol, ROOT / "generated" / "acp_schema" / protocol.name / schema)
 
 
 @cache
 def packages() -> tuple[Package, ...]:
     return (
-        Package("v1", v1, projected(1), "schema.json"),
-        Package("v1.unstable", v1_unstable, projected(1, UMBRELLA), "schema.unstable.json"),
-        Package("v2", v2, projected(2), "schema.json"),
-        Package("v2.unstable", v2_unstable, projected(2, UMBRELLA), "schema.unstable.json"),
+        shipped("v1", v1, projected(1), "schema.json"),
+        shipped("v1.unstable", v1_unstable, projected(1, UMBRELLA), "schema.unstable.json"),
+        shipped("v2", v2, projected(2), "schema.json"),
+        shipped("v2.unstable", v2_unstable, projected(2, UMBRELLA), "schema.unstable.json"),
     )
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What the bindings made of a value."""
-
-    verdict: Verdict
-    pointers: frozenset[str]
-    written: Json = None
-
-
-def outcome(form: Any, value: Json) -> Outcome:
-    try:
-        found, report = decode(form, json.dumps(value), report=True)
-    except DecodeError as error:
-        return Outcome("invalid", frozenset(fault.pointer for fault in error.faults))
-    dropped = frozenset(drop.pointer for drop in report)
-    return Outcome("lenient" if dropped else "valid", dropped, json.loads(encode(found)))
 
 
 SUBJECTS = [(package, name) for package in packages() for name in package.names]
@@ -97,74 +48,14 @@ def effort(package: Package, name: str) -> settings:
     """Few values where a type has nothing but metadata, or is the stable one once more."""
     kind = package.protocol.definitions[name].type
     small = isinstance(kind, ObjectType) and kind.union is None and len(kind.fields) < 2
-    shared = package.label.endswith("unstable") and hasattr(package.stable, name)
-    return FEW if small or (shared and getattr(package.stable, name) is getattr(package.module, name)) else MANY
-
-
-def known_difference(package: Package, name: str, value: Json) -> bool:
-    """Whether the bindings are meant to judge a value in another way than the model does."""
-    return _of_another_variant(package, name, value) or any(
-        _prefers_its_tag(package, inner) for _, inner in [((), value), *places(value, ())]
-    )
-
-
-def _of_another_variant(package: Package, name: str, value: Json) -> bool:
-    """The class of a variant reads no value that has the tag of another one; its definition knows of no tag."""
-    constants: dict[str, str] = getattr(getattr(package.module, name), "wire_constants", {})
-    return isinstance(value, dict) and not constants.items() <= (constants | cast("dict[str, Json]", value)).items()
-
-
-def _prefers_its_tag(package: Package, value: Json) -> bool:
-    """A v1 `terminal` entry that loses something is read as one; the model reads it as an agent's, which it also is."""
-    terminal = isinstance(value, dict) and cast("dict[str, Json]", value).get("type") == "terminal"
-    if package.protocol.version != 1 or not terminal:
-        return False
-    as_terminal, as_agent = (package.reading(name, value) for name in ("AuthMethodTerminal", "AuthMethodAgent"))
-    return as_terminal.verdict == "lenient" and as_agent.verdict == "valid"
-
-
-def agree(package: Package, name: str, value: Json) -> Outcome:
-    """Hold the bindings against the model; what they make of the value."""
-    reading, found = package.reading(name, value), outcome(getattr(package.module, name), value)
-    wanted = frozenset(note.pointer for note in reading.notes)
-    assert found.verdict == reading.verdict, (reading, found)
-    tags = {note.pointer for note in reading.faults if "(known: " in note.reason}
-    if tags:
-        # Without a known tag, the bindings tell of the tag, and of what else they know without a variant.
-        assert found.pointers >= tags
-    else:
-        assert found.pointers == wanted
-    if reading.verdict == "valid":
-        assert exact(found.written) == exact(value)
-    return found
-
-
-def exact(value: Json) -> Json:
-    """A value in which true is not 1, and 1.0 is."""
-    match value:
-        case bool():
-            return ("boolean", value)
-        case list():
-            return [exact(item) for item in cast("Sequence[Json]", value)]
-        case dict():
-            return {key: exact(item) for key, item in cast("dict[str, Json]", value).items()}
-        case _:
-            return value
+    stable = {1: v1, 2: v2}[package.protocol.version]
+    shared = package.label.endswith("unstable") and hasattr(stable, name)
+    return FEW if small or (shared and getattr(stable, name) is package.type(name)) else MANY
 
 
 @each_definition
 def test_the_verdicts_are_those_of_the_model_and_of_json_schema(package: Package, name: str) -> None:
-    kind, definitions = package.protocol.definitions[name].type, package.protocol.definitions
-    validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": bounded(package.compiled)})
-
-    @effort(package, name)
-    @given(values(kind, definitions) | close_values(kind, definitions))
-    def check(value: Json) -> None:
-        assume(not known_difference(package, name, value))
-        found = agree(package, name, value)
-        assert (found.verdict == "valid") == validator.is_valid(value), found
-
-    check()
+    differential(package, name, effort(package, name))
 
 
 EXAMPLE_CASES = [

@@ -11,6 +11,7 @@ from acp_schema import Model
 
 from acp_codegen.diagnostics import Diagnostic, render
 from acp_codegen.emit.json_schema.routing import routing_definitions
+from acp_codegen.emit.python.bindings import HOMES
 from acp_codegen.emit.python.modules import RUNTIME_NAMES, TYPING
 from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.python_names import TAKEN
@@ -68,6 +69,7 @@ def test_the_names_of_derived_definitions_are_reserved() -> None:
 
 def test_the_names_that_bindings_use_are_reserved() -> None:
     assert {*RUNTIME_NAMES, *TYPING, "ConfigDict", "Field"} <= BINDING_NAMES
+    assert {name for name in HOMES if name[0].isupper()} <= BINDING_NAMES
     modules = [ast.parse(path.read_text(encoding="utf-8")) for path in GENERATED.glob("v*/**/*.py")]
     foreign = {name for module in modules for node in module.body for name in foreign_names(node)}
     assert modules

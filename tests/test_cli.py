@@ -233,7 +233,9 @@ def test_fmt_leaves_what_it_cannot_read(project: Path) -> None:
     assert path.read_text() == "{"
 
 
-@pytest.mark.parametrize("command", [[], ["build"], ["check"], ["compile"], ["features"], ["docs"], ["fmt"]])
+@pytest.mark.parametrize(
+    "command", [[], ["build"], ["check"], ["compile"], ["python"], ["features"], ["docs"], ["fmt"]]
+)
 def test_help_names_the_options_and_gives_examples(command: list[str]) -> None:
     done = acp_codegen(*command, "--help", cwd=ROOT)
     assert done.returncode == 0

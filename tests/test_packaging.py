@@ -107,10 +107,20 @@ def test_outside_a_checkout_it_works_on_the_bundled_sources(wheel: Path, tmp_pat
 
 def test_without_the_extra_one_line_says_how_to_get_it(wheel: Path, tmp_path: Path) -> None:
     python = installed(wheel, tmp_path / "env", extra=False)
-    done = run(python, "-m", "acp_codegen", "check", cwd=tmp_path)
-    assert (done.returncode, done.stdout) == (2, "")
     needed = "datamodel_code_generator, jsonschema, rich, ruff, typer"
-    assert done.stderr == f"acp-codegen needs {needed}: pip install 'acp-schema[codegen]'\n"
+    for arguments in (["check"], ["python", "--protocol", "v1", "-o", "out"]):
+        done = run(python, "-m", "acp_codegen", *arguments, cwd=tmp_path)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"acp-codegen needs {needed}: pip install 'acp-schema[codegen]'\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["env"]
+
+
+def test_outside_a_checkout_a_python_package_is_made(wheel: Path, tmp_path: Path) -> None:
+    python = installed(wheel, tmp_path / "env", extra=True)
+    made = run(python, "-m", "acp_codegen", "python", "--protocol", "v2", "-o", "out", cwd=tmp_path)
+    assert made.returncode == 0, made.stderr
+    code = "from acp_v2 import TextContent, encode; print(encode(TextContent(text='x')).decode())"
+    assert run(python, "-c", code, cwd=tmp_path / "out").stdout == '{"type":"text","text":"x"}\n'
 
 
 def test_the_compiled_schemas_can_be_read_as_resources(wheel: Path, tmp_path: Path) -> None:

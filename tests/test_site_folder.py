@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from acp_codegen.folders import MARK
 from acp_codegen.site.content import read_content
-from acp_codegen.site.folder import MARK
 from acp_codegen.site.staging import PREFIX, staging_folder
 from small_project import docs, small_project, write
 

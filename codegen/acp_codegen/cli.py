@@ -6,7 +6,6 @@ import errno
 import os
 import sys
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -15,10 +14,9 @@ import typer
 from acp_codegen import pipeline
 from acp_codegen.commands import (
     chosen_project,
-    compiled,
     feature_names,
+    package_folder,
     protocol_named,
-    said_changes,
     say_built,
     say_sound,
     say_unread,
@@ -27,51 +25,36 @@ from acp_codegen.commands import (
     sound_sources,
     wrong_usage,
 )
-from acp_codegen.diagnostics import Format
 from acp_codegen.emit.feature_table import as_json, as_markdown
 from acp_codegen.files import Changes, write_file
+from acp_codegen.folder_commands import check_package, render_site, write_package, write_pages
 from acp_codegen.json_text import dumps
-from acp_codegen.project import Project
-from acp_codegen.terminal import TableFormat, err, output, print_table, progress, report
-
-
-def _examples(*pairs: tuple[str, str], end: str = "") -> str:
-    """An epilog of commands, each under a line that says what it is for."""
-    lines = [f"  # {what}\n  acp-codegen {command}" for what, command in pairs]
-    return "\b\nExamples:\n" + "\n".join(lines) + (f"\n\n{end}" if end else "")
-
-
-EXIT_CODES = "Exit codes: 0 fine, 1 findings (or a file that cannot be written), 2 wrong usage, 130 interrupted."
-CHECK = ("are the sources sound, and is generated/ what they make?", "check")
-BUILD = ("write generated/", "build")
-COMPILE = (
-    "the v1 schema with one gate, into a file",
-    "compile --protocol v1 --features unstable_auth_status -o v1.json",
+from acp_codegen.options import (
+    BUILD,
+    CHECK,
+    COMPILE,
+    DOCS,
+    EXIT_CODES,
+    FEATURES,
+    PYTHON,
+    FeaturesOption,
+    FormatOption,
+    ProjectOption,
+    ProtocolOption,
+    examples,
 )
-FEATURES = ("the table of gates, for a page", "features --format markdown")
-DOCS = ("the reference pages, as Markdown", "docs -o pages")
+from acp_codegen.terminal import TableFormat, err, output, print_table, progress, report
 
 app = typer.Typer(
     name="acp-codegen",
     help="Check the sources of the Agent Client Protocol's schema and write what is made from them.",
-    epilog=_examples(CHECK, BUILD, COMPILE, FEATURES, DOCS, end=EXIT_CODES),
+    epilog=examples(CHECK, BUILD, COMPILE, PYTHON, FEATURES, DOCS, end=EXIT_CODES),
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-ProjectOption = Annotated[
-    Path | None,
-    typer.Option(
-        "--project",
-        metavar="DIR",
-        help="Folder that holds schema/; else the nearest one upwards, else the sources that came with the tool.",
-    ),
-]
-FormatOption = Annotated[Format, typer.Option("--format", help="How findings are written.")]
-
-
 MENDS = {
     errno.EACCES: "see to its permissions",
     errno.EPERM: "see to its permissions",
@@ -127,7 +110,7 @@ def main(
     context.obj = project
 
 
-@app.command(epilog=_examples(BUILD, ("the project in another folder", "build --project ../acp")))
+@app.command(epilog=examples(BUILD, ("the project in another folder", "build --project ../acp")))
 def build(context: typer.Context, project: ProjectOption = None, style: FormatOption = "text") -> None:
     """Check the sources and write generated/."""
     chosen = chosen_project(context, project)
@@ -144,7 +127,7 @@ def build(context: typer.Context, project: ProjectOption = None, style: FormatOp
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         CHECK,
         ("trust no digest: generate everything again and compare", "check --full"),
         ("findings beside the lines of a pull request", "check --format github"),
@@ -178,7 +161,7 @@ def check(
 
 @app.command(
     "compile",
-    epilog=_examples(
+    epilog=examples(
         ("the stable v2 schema, on standard output", "compile --protocol v2 --features none"),
         COMPILE,
         ("all of the umbrella and one gate more", "compile --protocol v1 --features unstable,unstable_auth_methods"),
@@ -186,15 +169,8 @@ def check(
 )
 def compile_(
     context: typer.Context,
-    protocol: Annotated[str, typer.Option("--protocol", metavar="v1|v2", help="Protocol version.")],
-    features: Annotated[
-        str,
-        typer.Option(
-            "--features",
-            metavar="LIST",
-            help="Gates to open, joined by commas; `unstable` stands for all of that umbrella, `none` for no gate.",
-        ),
-    ] = "none",
+    protocol: ProtocolOption,
+    features: FeaturesOption = "none",
     file: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="FILE", help="File to write; `-` is standard output.")
     ] = None,
@@ -204,7 +180,8 @@ def compile_(
     """Compile one protocol version with some features to JSON Schema."""
     with progress("compiling"):
         sources = sound_sources(pipeline.read_sources(chosen_project(context, project)), style)
-        text = compiled(sources, protocol_named(sources, protocol), feature_names(features))
+        chosen = protocol_named(sources, protocol)
+        text = pipeline.compiled_text(sources, chosen, feature_names(sources, features))
     if file is None or str(file) == "-":
         output(text)
     elif not file.parent.is_dir() or file.is_dir():
@@ -214,7 +191,52 @@ def compile_(
         write_file(file, text.encode())
 
 
-@app.command(epilog=_examples(("to read", "features"), FEATURES, ("for a script", "features --format json")))
+@app.command(
+    epilog=examples(
+        ("the stable v2 package, acme/acp_v2", "python --protocol v2 -o acme"),
+        PYTHON,
+        ("in CI: is it what these sources make?", "python --protocol v2 -o acme --check"),
+    )
+)
+def python(
+    context: typer.Context,
+    protocol: ProtocolOption,
+    folder: Annotated[
+        Path,
+        typer.Option(
+            "-o",
+            "--output",
+            metavar="DIR",
+            help="Folder to put the package in. The package is a folder of its own there and is written as a whole: "
+            "what an earlier run wrote goes away; a folder with anything else in it is left alone.",
+        ),
+    ],
+    features: FeaturesOption = "none",
+    package: Annotated[
+        str | None,
+        typer.Option("--package", metavar="NAME", help="Name of the package; else acp_v1 or acp_v2."),
+    ] = None,
+    only_check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; exit 1 if the package is not what would be written.")
+    ] = False,
+    project: ProjectOption = None,
+    style: FormatOption = "text",
+) -> None:
+    """Write a Python package with some features of one protocol version. It needs pydantic alone."""
+    with progress("reading the sources") as say:
+        sources = sound_sources(pipeline.read_sources(chosen_project(context, project)), style)
+        chosen = protocol_named(sources, protocol)
+        names = feature_names(sources, features)
+        target = package_folder(folder, f"acp_{chosen.name}" if package is None else package)
+        say("making the Python package")
+        tree = pipeline.python_package(sources, chosen, names)
+    if only_check:
+        check_package(target, tree, style)
+    else:
+        write_package(target, tree)
+
+
+@app.command(epilog=examples(("to read", "features"), FEATURES, ("for a script", "features --format json")))
 def features(
     context: typer.Context,
     style: Annotated[TableFormat, typer.Option("--format", help="How the table is written.")] = "table",
@@ -231,7 +253,7 @@ def features(
         print_table(rows)
 
 
-@app.command(epilog=_examples(DOCS, ("the site, with the hand-written pages, in site/", "docs --site")))
+@app.command(epilog=examples(DOCS, ("the site, with the hand-written pages, in site/", "docs --site")))
 def docs(
     context: typer.Context,
     folder: Annotated[
@@ -249,55 +271,14 @@ def docs(
     """Write the reference pages as Markdown, or render the site. The site is made anew only where it has to be."""
     chosen = chosen_project(context, project)
     if site:
-        _render_site(chosen, folder, style)
+        render_site(chosen, folder, style)
     elif folder is None:
         wrong_usage("where to? name a folder with -o DIR, or render the site with --site")
     else:
-        _write_pages(chosen, folder, style)
+        write_pages(chosen, folder, style)
 
 
-def _write_pages(chosen: Project, folder: Path, style: Format) -> None:
-    from acp_codegen.emit.docs import Site
-    from acp_codegen.site.folder import UnfitFolderError, write_folder
-    from acp_codegen.site.reference import Reference, hand_written
-
-    with progress("reading the sources") as say:
-        sources = sound_sources(pipeline.read_sources(chosen), style)
-        say("writing")
-        site = hand_written(chosen.root) if chosen.root else Site(rfds=frozenset())
-        pages = Reference(sources, site).pages()
-        try:
-            changes = write_folder(folder, {path: text.encode() for path, text in pages.items()})
-        except UnfitFolderError as error:
-            wrong_usage(str(error))
-    err.print(f"{len(pages)} pages in {folder}, {said_changes(changes)}", markup=False)
-
-
-def _render_site(chosen: Project, folder: Path | None, style: Format) -> None:
-    if chosen.root is None:
-        wrong_usage("there is no project here: go to one, or name it with --project DIR")
-    if not all(find_spec(name) for name in ("material", "mkdocs", "pymdownx", "yaml")):
-        wrong_usage("the site needs MkDocs: pip install 'acp-schema[codegen,docs]'")
-    from acp_codegen.site.build import SITE, build_site, up_to_date
-    from acp_codegen.site.folder import UnfitFolderError
-
-    target = folder or chosen.root / SITE
-    with progress("looking for changes") as say:
-        if up_to_date(chosen.root, target):
-            err.print(f"the site in {target.name}/ is up to date", markup=False)
-            return
-        say("rendering the site")
-        try:
-            count, changes, found = build_site(chosen.root, target)
-        except UnfitFolderError as error:
-            wrong_usage(str(error))
-    report(found, style, to_output=False)
-    if found:
-        raise typer.Exit(1)
-    err.print(f"{count} files in {target.name}/, {said_changes(changes)}", markup=False)
-
-
-@app.command(epilog=_examples(("write the files", "fmt"), ("only say which would change", "fmt --check")))
+@app.command(epilog=examples(("write the files", "fmt"), ("only say which would change", "fmt --check")))
 def fmt(
     context: typer.Context,
     project: ProjectOption = None,

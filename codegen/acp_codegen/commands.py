@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import keyword
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NoReturn
 
 import typer
 
-from acp_codegen import pipeline
 from acp_codegen.diagnostics import Format, nearest
 from acp_codegen.files import Changes
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.load import Loaded
 from acp_codegen.project import NoProjectError, Project, find_project
-from acp_codegen.select import UnknownFeatureError
+from acp_codegen.select import UnknownFeatureError, expand
 from acp_codegen.terminal import err, report
+
+IMPORTED = frozenset({"annotated_types", "pydantic", "pydantic_core", "typing_extensions", "typing_inspection"})
+"""What a generated package imports, by way of pydantic too; nothing beside it may hide these."""
 
 
 def chosen_project(context: typer.Context, named: Path | None) -> Project:
@@ -51,25 +55,31 @@ def protocol_named(sources: Sources, name: str) -> Protocol:
     return found
 
 
-def feature_names(features: str) -> list[str]:
-    """The names in a list that was typed; none for `none`."""
+def feature_names(sources: Sources, features: str) -> list[str]:
+    """The names in a list that was typed, all of them known; none for `none`."""
     names = [name.strip() for name in features.split(",") if name.strip()]
     if "none" in names and len(names) > 1:
         wrong_usage("`none` stands alone: no gate beside it")
     if not names:
         wrong_usage("--features names nothing: name gates, `unstable`, or `none`")
-    return [] if names == ["none"] else names
-
-
-def compiled(sources: Sources, protocol: Protocol, names: list[str]) -> str:
-    """The compiled schema with the features that were named."""
+    names = [] if names == ["none"] else names
     try:
-        return pipeline.compiled_text(sources, protocol, names)
+        expand(sources.registry, names)
     except UnknownFeatureError as error:
         known = [f.name for f in sources.registry.features] + [u.name for u in sources.registry.umbrellas]
         near = nearest(error.name, known)
         more = f"is {near} meant?" if near else f"there are {', '.join(known)}"
         wrong_usage(f"there is no feature {error.name}; {more}")
+    return names
+
+
+def package_folder(folder: Path, name: str) -> Path:
+    """The folder of a Python package with this name, which nothing else has that the package imports."""
+    if not (name.isascii() and name.isidentifier()) or keyword.iskeyword(name):
+        wrong_usage(f"{name!r} cannot be imported: --package takes letters, digits and _, and no word of Python's own")
+    if name in sys.stdlib_module_names or name in IMPORTED:
+        wrong_usage(f"{name} is the name of a module that the package needs or Python has: choose another --package")
+    return folder / name
 
 
 def wrong_usage(message: str) -> NoReturn:

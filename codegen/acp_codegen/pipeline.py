@@ -10,8 +10,9 @@ from acp_codegen.canonical import canonical
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
 from acp_codegen.emit.feature_table import as_json
 from acp_codegen.emit.json_schema import compile_meta, compile_schema
-from acp_codegen.emit.python import bindings
-from acp_codegen.files import Changes, compare, write_file, write_tree
+from acp_codegen.emit.python import bindings, bindings_alone
+from acp_codegen.files import Changes, Tree, compare, write_file, write_tree
+from acp_codegen.folders import changes_of
 from acp_codegen.ir.coverage import Row, feature_rows
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.json_text import dumps
@@ -25,6 +26,7 @@ MISSING, CHANGED, STALE = "ACP401", "ACP402", "ACP403"
 PACKAGE = "acp_schema"
 UMBRELLA = "unstable"
 REBUILD = "run `acp-codegen build` and commit what it writes"
+REWRITE = "run `acp-codegen python` with the same options, without --check, and commit what it writes"
 
 Progress = Callable[[str], None]
 
@@ -70,21 +72,35 @@ def generate(sources: Sources, progress: Progress = silent) -> dict[str, bytes]:
         progress(f"compiling {protocol.name}")
         stable = project_features(sources, protocol, ())
         wide = project_features(sources, protocol, (UMBRELLA,)) if umbrella else None
-        texts |= _compiled_texts(*stable, "") | (_compiled_texts(*wide, f".{UMBRELLA}") if wide else {})
+        compiled = _compiled_texts(*stable) | (_compiled_texts(*wide, f".{UMBRELLA}") if wide else {})
+        texts |= {f"{protocol.name}/{name}": text for name, text in compiled.items()}
         versions.append((stable[0], wide[0] if wide else None))
-    texts["features.json"] = dumps(as_json(sources.registry, rows(sources)))
     progress("making the Python bindings")
-    texts |= bindings(sources.registry, versions, UMBRELLA)
+    texts |= _table_text(sources) | bindings(sources.registry, versions, UMBRELLA)
     tree = {f"{PACKAGE}/{name}": text.encode() for name, text in texts.items()}
     return tree | {MANIFEST: manifest_text(sources, tree)}
 
 
-def _compiled_texts(protocol: Protocol, label: str, suffix: str) -> dict[str, str]:
-    """The compiled schema and the method names of a projected protocol, by path below the package."""
+def python_package(sources: Sources, protocol: Protocol, names: Sequence[str]) -> dict[str, bytes]:
+    """The files of a Python package with the named features alone, by path below it; it needs pydantic alone.
+
+    Raises UnknownFeatureError for a name that the registry does not have.
+    """
+    chosen, label = project_features(sources, protocol, names)
+    texts = _compiled_texts(chosen, label) | _table_text(sources) | bindings_alone(sources.registry, chosen)
+    return {name: text.encode() for name, text in texts.items()}
+
+
+def _compiled_texts(protocol: Protocol, label: str, suffix: str = "") -> dict[str, str]:
+    """The compiled schema and the method names of a projected protocol, by name of the file."""
     return {
-        f"{protocol.name}/schema{suffix}.json": dumps(compile_schema(protocol, label)),
-        f"{protocol.name}/meta{suffix}.json": dumps(compile_meta(protocol)),
+        f"schema{suffix}.json": dumps(compile_schema(protocol, label)),
+        f"meta{suffix}.json": dumps(compile_meta(protocol)),
     }
+
+
+def _table_text(sources: Sources) -> dict[str, str]:
+    return {"features.json": dumps(as_json(sources.registry, rows(sources)))}
 
 
 def format_sources(project: Project, *, write: bool) -> tuple[list[str], tuple[Diagnostic, ...]]:
@@ -115,8 +131,13 @@ def drift(generated: Path, sources: Sources, full: bool, progress: Progress = si
     """
     manifest = None if full else read_manifest(generated, inputs_digest(sources.digest))
     if manifest is None:
-        return ordered(_drifted(generated, compare(generated, generate(sources, progress))))
-    return ordered(_drifted(generated, changes_since(generated, manifest)))
+        return ordered(_drifted(generated.name, compare(generated, generate(sources, progress)), REBUILD))
+    return ordered(_drifted(generated.name, changes_since(generated, manifest), REBUILD))
+
+
+def package_drift(folder: Path, package: Tree) -> tuple[Diagnostic, ...]:
+    """How the files in a folder differ from those of a package; nothing is written."""
+    return ordered(_drifted(folder.as_posix(), changes_of(folder, package), REWRITE))
 
 
 def as_built(project: Project) -> Manifest | None:
@@ -131,7 +152,7 @@ def as_built(project: Project) -> Manifest | None:
     return manifest if manifest and not changes_since(project.generated, manifest) else None
 
 
-def _drifted(generated: Path, changes: Changes) -> Iterable[Diagnostic]:
+def _drifted(folder: str, changes: Changes, mend: str) -> Iterable[Diagnostic]:
     kinds = (
         (MISSING, changes.missing, "is missing"),
         (CHANGED, changes.changed, "is not what the sources make"),
@@ -139,4 +160,4 @@ def _drifted(generated: Path, changes: Changes) -> Iterable[Diagnostic]:
     )
     for code, names, words in kinds:
         for name in names:
-            yield finding(code, Place(f"{generated.name}/{name}"), f"generated file {words}", REBUILD)
+            yield finding(code, Place(f"{folder}/{name}"), f"generated file {words}", mend)

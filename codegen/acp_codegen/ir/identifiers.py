@@ -15,13 +15,19 @@ BINDING_NAMES = frozenset(
         "AnyInteger",
         "AnyNumber",
         "Boolean",
+        "Capability",
         "Characters",
         "ClassVar",
         "ConfigDict",
         "Constants",
+        "DecodeError",
         "DefaultOnError",
+        "Drop",
         "EmptyOnNull",
+        "FEATURES",
         "False",
+        "Fault",
+        "Feature",
         "Field",
         "Int16",
         "Int32",
@@ -35,6 +41,7 @@ BINDING_NAMES = frozenset(
         "Mapping",
         "Member",
         "Meta",
+        "Method",
         "Model",
         "NeverNull",
         "None",
@@ -42,6 +49,7 @@ BINDING_NAMES = frozenset(
         "Number",
         "OpenInteger",
         "Optional",
+        "RELEASE",
         "Sequence",
         "Shared",
         "SkipInvalidItems",
@@ -59,7 +67,8 @@ BINDING_NAMES = frozenset(
         "filled_in",
     }
 )
-"""What the modules of the Python bindings import or define, and what their renderer keeps: no class has such a name."""
+"""What modules of the Python bindings import or define, what packages have beside the types of the protocol, and what
+the renderer keeps: no class has such a name."""
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 

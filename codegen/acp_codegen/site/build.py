@@ -14,10 +14,10 @@ from pathlib import Path
 
 from acp_codegen.diagnostics import Diagnostic, ordered
 from acp_codegen.files import Changes, files_below
+from acp_codegen.folders import is_made_from, write_folder
 from acp_codegen.manifest import sha256
 from acp_codegen.site.content import read_content
 from acp_codegen.site.faults import CONFIGURATION, place_fault
-from acp_codegen.site.folder import is_made_from, write_folder
 from acp_codegen.site.links import target
 from acp_codegen.site.mkdocs_warnings import configuration_finding, faults_of
 from acp_codegen.site.rendered import Rendered

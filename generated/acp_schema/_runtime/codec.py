@@ -113,8 +113,9 @@ def _name(form: Any) -> str:
     """What a type is called: an alias does not know it itself, so it is looked up where it is defined."""
     if isinstance(form, type):
         return form.__name__
-    public = [n for n in list(sys.modules) if n.startswith(f"{PACKAGE}.") and "._" not in n]
-    private = [n for n in list(sys.modules) if n.startswith(f"{PACKAGE}.v") and "._" in n]
+    loaded = [n for n in list(sys.modules) if n == PACKAGE or n.startswith(f"{PACKAGE}.")]
+    private = [n for n in loaded if "._" in n.removeprefix(PACKAGE) and not n.startswith(f"{PACKAGE}._runtime")]
+    public = [n for n in loaded if "._" not in n.removeprefix(PACKAGE)]
     found = ((name, value) for m in (*public, *private) for name, value in list(vars(sys.modules[m]).items()))
     return next((name for name, value in found if value is form), "value")
 

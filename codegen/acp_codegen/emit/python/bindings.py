@@ -1,4 +1,4 @@
-"""Every Python file of the generated package."""
+"""Every Python file of a generated package: that of all versions, and one of a choice of gates."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from acp_codegen.emit.python.lazy_init import lazy_init
-from acp_codegen.emit.python.package import packages
+from acp_codegen.emit.python.package import package_alone, packages
 from acp_codegen.emit.python.style import styled
 from acp_codegen.ir.model import Protocol, Registry
 
@@ -24,7 +24,7 @@ HOMES: Mapping[str, str] = {
     "decode": "._runtime.codec",
     "encode": "._runtime.codec",
 }
-"""What the package has for all versions, and where."""
+"""What a package has beside the types of a version, and where."""
 ABOUT = """The schema of the Agent Client Protocol (ACP) as typed Python values.
 
 `acp_schema.v1` and `acp_schema.v2` have the stable parts of each protocol version, `acp_schema.v1.unstable` and
@@ -43,6 +43,8 @@ FEATURES: tuple[Feature, ...] = (
 """Every gate that there is, or was."""
 '''
 
+TYPED = {"py.typed": ""}
+
 
 def bindings(registry: Registry, versions: Iterable[tuple[Protocol, Protocol | None]], umbrella: str) -> dict[str, str]:
     """The Python files by path below the package, styled.
@@ -50,12 +52,24 @@ def bindings(registry: Registry, versions: Iterable[tuple[Protocol, Protocol | N
     Each version comes with only its stable parts, and with every gate of the umbrella open; the latter is a package
     below the former, called as the umbrella is.
     """
-    texts = {f"_runtime/{path.name}": path.read_text(encoding="utf-8") for path in sorted(RUNTIME.glob("*.py"))}
-    texts |= {"__init__.py": lazy_init(ABOUT, HOMES, {}, 1), "features.py": _features(registry)}
+    texts = _common(registry) | {"__init__.py": lazy_init(ABOUT, HOMES, {}, 1)}
     for stable, wide in versions:
         made = packages(stable, wide, umbrella)
         texts |= {f"{stable.name}/{name}": text for name, text in made.items()}
-    return styled(texts) | {"py.typed": ""}
+    return styled(texts) | TYPED
+
+
+def bindings_alone(registry: Registry, protocol: Protocol) -> dict[str, str]:
+    """The Python files of a package that has one version, with the gates that are open in it, styled.
+
+    It has any name and stands anywhere: nothing in it names it.
+    """
+    return styled(_common(registry) | package_alone(protocol, HOMES)) | TYPED
+
+
+def _common(registry: Registry) -> dict[str, str]:
+    texts = {f"_runtime/{path.name}": path.read_text(encoding="utf-8") for path in sorted(RUNTIME.glob("*.py"))}
+    return texts | {"features.py": _features(registry)}
 
 
 def _features(registry: Registry) -> str:

@@ -28,6 +28,8 @@ _BY_MODULE = {
 RUNTIME_NAMES: Mapping[str, str] = {name: module for module, names in _BY_MODULE.items() for name in names.split()}
 """Which module of the runtime has what the statements use."""
 TYPING = frozenset({"Annotated", "Any", "ClassVar", "Literal", "Optional", "TypeAlias", "Union"})
+TAKEN = frozenset({"_methods", "_runtime"})
+"""What a package has beside the modules of its areas."""
 LATER = "from __future__ import annotations"
 """Lets annotations name what comes after them."""
 
@@ -133,7 +135,8 @@ def _merged(edges: Mapping[str, set[str]]) -> dict[str, str]:
 
 def _module(area: str, is_message: bool) -> str:
     """`tool-call` -> `_tool_call`: what is public is the package, not its modules."""
-    return f"_{area.replace('-', '_')}{'_rpc' if is_message else ''}"
+    name = f"_{area.replace('-', '_')}{'_rpc' if is_message else ''}"
+    return f"{name}_" if name in TAKEN else name
 
 
 def module_titles(titles: Mapping[str, str]) -> dict[str, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from textwrap import fill
 
 from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.enumerations import enumeration_text
@@ -21,6 +22,11 @@ from acp_codegen.ir.model import Protocol
 from acp_codegen.ir.types import RefType
 
 METHODS = "_methods"
+STABLE = "Its stable parts; those behind gates are in the package `unstable` below this one."
+WIDE = "What is the same in the stable package is the same class."
+ALONE = "Every type of it, what reads and writes them, and the schema; this package needs pydantic and no other."
+WIDTH = 118
+"""Of a line of prose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +40,48 @@ class _Stable:
 NOTHING = _Stable({}, {})
 
 
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """What is around a package: how far above it the runtime is, how it tells of itself, and what it builds on.
+
+    `beside` are names that it has beside those of the protocol, and the module of each.
+    """
+
+    depth: int
+    title: str
+    about: str
+    stable: _Stable = NOTHING
+    beside: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
 def packages(stable: Protocol, wide: Protocol | None, umbrella: str) -> dict[str, str]:
     """The Python files of a version by path below its folder, not yet styled.
 
     `wide` is the version with every gate of the umbrella open; its package is a folder of that name, and takes from
     the stable one what is the same.
     """
-    base, files = _package(stable, NOTHING, 2)
+    base, files = _package(stable, _Setting(2, _title(stable), STABLE))
     out = dict(files)
     if wide is not None:
-        _, more = _package(wide, base, 3)
+        _, more = _package(wide, _Setting(3, f"{_title(wide)}, with its unstable parts", WIDE, base))
         out |= {f"{umbrella}/{name}": text for name, text in more.items()}
     return out
 
 
-def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, dict[str, str]]:
+def package_alone(protocol: Protocol, beside: Mapping[str, str]) -> dict[str, str]:
+    """The Python files of one package that holds all there is of a version, not yet styled.
+
+    `beside` are the names that come with the runtime, and where below the package each is.
+    """
+    gates = ", ".join(protocol.features or ()) or "none"
+    about = fill(f"{ALONE} The gates that are open: {gates}.", WIDTH, break_on_hyphens=False)
+    return _package(protocol, _Setting(1, _title(protocol), about, beside=beside))[1]
+
+
+def _package(protocol: Protocol, setting: _Setting) -> tuple[_Stable, dict[str, str]]:
+    stable, depth = setting.stable, setting.depth
     found = shapes(protocol)
-    _free(found)
+    _free(found, setting.beside)
     sharing = share(stable.shapes, found)
     parts = complete(statements(rendered(found, stable.shapes, sharing)), found)
     home = homes(found, sharing, parts, _messages(protocol, found))
@@ -62,8 +93,8 @@ def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, 
     titles = {area.name: area.title for area in protocol.areas} | {extension.AREA: extension.TITLE}
     texts = module_texts(where, parts, module_titles(titles))
     public = dict(_public(found, where))
-    texts[METHODS] = methods_text(protocol, public, _title(protocol), depth)
-    texts["__init__"] = _init(protocol, public, depth)
+    texts[METHODS] = methods_text(protocol, public, setting.title, depth)
+    texts["__init__"] = _init(protocol, public, setting)
     return _Stable(found, home), {f"{name}.py": text for name, text in texts.items()}
 
 
@@ -80,9 +111,9 @@ def _messages(protocol: Protocol, found: Shapes) -> set[str]:
     return names
 
 
-def _free(names: Iterable[str]) -> None:
+def _free(names: Iterable[str], beside: Iterable[str]) -> None:
     """See to it that no shape has a name that the modules need. The rules say so with a place, of sources alone."""
-    taken = sorted(BINDING_NAMES.intersection(names))
+    taken = sorted(BINDING_NAMES.union(beside).intersection(names))
     if taken:
         raise LookupError(f"taken in the Python bindings: {', '.join(taken)}")
 
@@ -93,18 +124,12 @@ def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
         yield name, f".{where.home[name]}" if name in where.home else f"..{where.stable[name]}"
 
 
-def _init(protocol: Protocol, public: Mapping[str, str], depth: int) -> str:
-    homes = dict(sorted({**public, "METHODS": f".{METHODS}", "method": f".{METHODS}"}.items()))
-    about = f"{_title(protocol)}.\n\n{_about(protocol)}\n"
-    return lazy_init(about, homes, former_names(protocol, public), depth)
+def _init(protocol: Protocol, public: Mapping[str, str], setting: _Setting) -> str:
+    methods = dict.fromkeys(("METHODS", "method"), f".{METHODS}")
+    homes = dict(sorted({**public, **setting.beside, **methods}.items()))
+    about = f"{setting.title}.\n\n{setting.about}\n"
+    return lazy_init(about, homes, former_names(protocol, public), setting.depth)
 
 
 def _title(protocol: Protocol) -> str:
-    more = ", with its unstable parts" if protocol.features else ""
-    return f"Version {protocol.version} of the Agent Client Protocol{more}"
-
-
-def _about(protocol: Protocol) -> str:
-    if protocol.features:
-        return "What is the same in the stable package is the same class."
-    return "Its stable parts; those behind gates are in the package `unstable` below this one."
+    return f"Version {protocol.version} of the Agent Client Protocol"

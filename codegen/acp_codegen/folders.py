@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any, cast
 
-from acp_codegen.files import Changes, compare_by, is_regular, write_tree
+from acp_codegen.files import Changes, Tree, compare, compare_by, is_regular, write_tree
 from acp_codegen.manifest import sha256
 
 MARK = ".acp-codegen.json"
 """A file in such a folder: what it was made from, and the digest of each file that was written."""
+CACHE, COMPILED = "__pycache__", ".pyc"
+"""What Python leaves beside modules that it has imported."""
 
 
 class UnfitFolderError(ValueError):
     """The folder cannot be written as a whole; `args[0]` says why, and how to go on."""
 
 
-def write_folder(folder: Path, tree: Mapping[str, bytes], inputs: str = "") -> Changes:
+def write_folder(folder: Path, tree: Tree, inputs: str = "", *, modules: bool = False) -> Changes:
     """Make the files of a folder those of `tree`, and make the folder where it is not there.
 
     What had been written there before goes away, also where it was changed since. Raises UnfitFolderError where that
-    would take away anything else, and OSError.
+    would take away anything else, and OSError. With `modules`, what Python has compiled from them is nobody's own.
     """
     _refuse_current(folder)
-    _refuse_foreign(folder)
+    _refuse_foreign(folder, _is_compiled if modules else _is_nothing)
     folder.resolve().parent.mkdir(parents=True, exist_ok=True)
     mark = {"inputs": inputs, "files": {name: sha256(content) for name, content in sorted(tree.items())}}
-    changes = write_tree(folder, {**tree, MARK: (json.dumps(mark, indent=1) + "\n").encode()})
+    return _of_files(write_tree(folder, {**tree, MARK: (json.dumps(mark, indent=1) + "\n").encode()}))
+
+
+def changes_of(folder: Path, tree: Tree) -> Changes:
+    """What writing the files of `tree` would change in a folder."""
+    return _of_files(compare(folder, tree))
+
+
+def _of_files(changes: Changes) -> Changes:
+    """The changes without the mark."""
     groups = (changes.missing, changes.changed, changes.stale)
     return Changes(*(tuple(name for name in names if name != MARK) for names in groups))
 
@@ -50,16 +61,26 @@ def _refuse_current(folder: Path) -> None:
         )
 
 
-def _refuse_foreign(folder: Path) -> None:
+def _refuse_foreign(folder: Path, passed: Callable[[str], bool]) -> None:
     written = _written(folder)
     known = {MARK} if written is None else {MARK, *written[1]}
-    foreign = sorted(_foreign(folder, known))
+    foreign = sorted(name for name in _foreign(folder, known) if not passed(name))
     if foreign:
         more = f" and {len(foreign) - 1} more" if len(foreign) > 1 else ""
         raise UnfitFolderError(
             f"{folder} has files that did not come from here ({foreign[0]}{more}), and writing would take them away: "
             "name a new or an empty folder with -o DIR, or move them"
         )
+
+
+def _is_nothing(_: str) -> bool:
+    return False
+
+
+def _is_compiled(name: str) -> bool:
+    """Whether a name, which ends with `/` if it is a folder's, is Python's own."""
+    path = PurePosixPath(name)
+    return path.name == CACHE if name.endswith("/") else (path.parent.name, path.suffix) == (CACHE, COMPILED)
 
 
 def _foreign(folder: Path, known: set[str]) -> Iterator[str]:

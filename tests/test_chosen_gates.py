@@ -1,0 +1,348 @@
+"""Packages with chosen gates: what each has, how it judges, and that it stands alone."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import random
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import acp_schema
+import pydantic
+import pytest
+from acp_schema.v1 import unstable as v1_unstable
+from acp_schema.v2 import unstable as v2_unstable
+from hypothesis import HealthCheck, settings
+
+from acp_codegen.emit.python import bindings_alone
+from acp_codegen.emit.python.bindings import HOMES
+from acp_codegen.ir.model import Protocol
+from acp_codegen.json_text import dumps
+from acp_codegen.pipeline import python_package
+from acp_codegen.select import select
+from differential import Package, differential
+from made_packages import Workshop, files, workshop
+from repository import ROOT, compiled, gates, projected, sources, written
+
+UMBRELLA = ("unstable",)
+STATUS = ("unstable_auth_status",)
+WITHDRAWN = ("unstable_auth_methods",)
+SHIPPED = {1: v1_unstable, 2: v2_unstable}
+FEW = settings(
+    derandomize=True, database=None, deadline=None, max_examples=5, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+def sets_of(version: int) -> Iterator[tuple[str, ...]]:
+    """No gate, the umbrella, and each gate that covers something: every other one alone, the rest by threes."""
+    plain = stable(version).definitions
+    telling = [gate for gate in gates() if select(written(version), (gate,)).definitions != plain]
+    alone = [gate for gate in telling if gates().index(gate) % 2 == version % 2 or gate in WITHDRAWN]
+    rest = [gate for gate in telling if gate not in alone]
+    yield from ((), UMBRELLA, *((gate,) for gate in alone))
+    yield from (tuple(rest[i : i + 3]) for i in range(0, len(rest), 3))
+
+
+def stable(version: int) -> Protocol:
+    return projected(version)
+
+
+SETS = [(version, names) for version in (1, 2) for names in sets_of(version)]
+each_set = pytest.mark.parametrize(
+    ("version", "names"), SETS, ids=[f"v{version}-{'+'.join(names) or 'none'}" for version, names in SETS]
+)
+versions = pytest.mark.parametrize("version", [1, 2])
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
+    with workshop(tmp_path_factory.mktemp("packages")) as opened:
+        yield opened
+
+
+def test_each_gate_is_in_a_set_of_each_version_and_alone_in_one() -> None:
+    assert {names[0] for _, names in SETS if len(names) == 1} == {*gates(), *UMBRELLA}
+    for version in (1, 2):
+        there = {gate for number, names in SETS if number == version for gate in names}
+        assert there >= {m.features[0] for m in written(version).methods if m.features}
+
+
+@each_set
+def test_a_package_has_its_protocol_and_what_all_packages_have(
+    shop: Workshop, version: int, names: tuple[str, ...]
+) -> None:
+    package = shop.package(version, names)
+    public = set(package.types.__all__)
+    assert {*package.protocol.definitions, *HOMES, "METHODS", "method"} <= public
+    for name in public:
+        assert getattr(package.types, name) is not None
+    closed = set(written(version).definitions) - set(package.protocol.definitions)
+    assert not closed & public
+    assert not any(hasattr(package.types, name) for name in closed)
+    keys = [(m.name, m.kind, m.direction) for m in package.types.METHODS]
+    assert keys == [m.key for m in package.protocol.methods]
+    for ours, source in zip(package.types.METHODS, package.protocol.methods, strict=True):
+        assert ours.params is package.type(source.params.name)
+        assert package.types.method(*source.key) is ours
+
+
+@each_set
+def test_the_schema_in_it_is_that_of_its_gates(shop: Workshop, version: int, names: tuple[str, ...]) -> None:
+    package = shop.package(version, names)
+    schema = json.loads(package.schema.read_text())
+    assert schema == compiled(version, names)
+    assert schema["x-acp"]["features"] == list(package.protocol.features or ())
+    table = (package.schema.parent / "features.json").read_text()
+    assert table == (ROOT / "generated" / "acp_schema" / "features.json").read_text()
+    assert list(map(repr, package.types.FEATURES)) == list(map(repr, acp_schema.FEATURES))
+
+
+@each_set
+def test_the_verdicts_are_those_of_the_model_and_of_json_schema(
+    shop: Workshop, version: int, names: tuple[str, ...]
+) -> None:
+    """On generated values of what the gates have brought or changed."""
+    package, before = shop.package(version, names), stable(version).definitions
+    now = package.protocol.definitions
+    changed = [name for name, d in now.items() if name not in before or before[name].type != d.type]
+    assert bool(changed) == bool(names)
+    for name in changed if names != UMBRELLA else ():
+        differential(package, name, FEW)
+
+
+@versions
+def test_a_package_without_gates_is_the_shipped_one_but_for_its_place(version: int) -> None:
+    shipped = ROOT / "generated" / "acp_schema"
+    for name, content in files(version, ()).items():
+        common = name.startswith(("_runtime/", "features.", "py.typed"))
+        if name != "__init__.py":
+            theirs = (shipped / ("" if common else f"v{version}") / name).read_text()
+            lines = (
+                theirs if common else theirs.replace("from .._runtime", "from ._runtime").replace(f'"v{version}/', '"')
+            )
+            # Where an import stands depends on what it is called.
+            assert sorted(content.decode().splitlines()) == sorted(lines.splitlines()), name
+
+
+def test_a_withdrawn_gate_has_its_classes(shop: Workshop) -> None:
+    made, plain = shop.package(1, WITHDRAWN), shop.package(1)
+    wire = {"type": "env_var", "id": "key", "name": "Key", "vars": [{"name": "KEY"}]}
+    assert type(made.codec.decode(made.type("AuthMethod"), wire)).__name__ == "AuthMethodEnvVar"
+    assert type(plain.codec.decode(plain.type("AuthMethod"), wire)).__name__ == "AuthMethodOther"
+    assert not hasattr(plain.types, "AuthMethodEnvVar")
+
+
+@versions
+def test_the_umbrella_has_the_classes_of_the_shipped_package(shop: Workshop, version: int) -> None:
+    made, shipped = shop.package(version, UMBRELLA).types, SHIPPED[version]
+    assert set(shipped.__all__) | set(HOMES) == set(made.__all__)
+    classes = [name for name in shipped.__all__ if hasattr(getattr(shipped, name), "model_fields")]
+    assert classes
+    for name in classes:
+        ours, theirs = getattr(made, name), getattr(shipped, name)
+        assert list(members_of(ours)) == list(members_of(theirs)), name
+        assert set(inspect.signature(ours).parameters) == set(inspect.signature(theirs).parameters)
+        assert ours.wire_constants == theirs.wire_constants
+
+
+def members_of(form: Any) -> Iterator[tuple[object, ...]]:
+    """What a class says of each property, by name; a subclass may have them in another order."""
+    for attribute, member in sorted(form.model_fields.items()):
+        yield attribute, member.alias, member.is_required(), member.repr, member.description
+
+
+@versions
+def test_the_umbrella_judges_as_the_shipped_package_does(shop: Workshop, version: int) -> None:
+    made = shop.package(version, UMBRELLA)
+    shipped = replace(made, label="shipped", types=SHIPPED[version], codec=acp_schema)
+    examples = [e for e in sources().examples if e.version == version and e.of.name in made.protocol.definitions]
+    for example in random.Random(version).sample(examples, 30):  # noqa: S311 - a choice of cases
+        ours, theirs = (package.outcome(example.of.name, example.value) for package in (made, shipped))
+        assert ours == theirs
+        assert told(made, example.of.name, example.value) == told(shipped, example.of.name, example.value)
+
+
+def told(package: Package, name: str, value: Any) -> list[str]:
+    """All that a package says of a value."""
+    try:
+        return [str(drop) for drop in package.codec.decode(package.type(name), value, report=True)[1]]
+    except package.codec.DecodeError as error:
+        return [str(fault) for fault in error.faults]
+
+
+def test_packages_live_side_by_side(shop: Workshop) -> None:
+    """Two with the same gates are strangers, as are those of two versions and the shipped one."""
+    one, other = (shop.package(1, STATUS, name=name).types for name in ("one", "other"))
+    second = shop.package(2, STATUS).types
+    packages = [(one, one), (other, other), (second, second), (acp_schema, v1_unstable)]
+    wire = {"state": "authenticated", "accounts": [{"label": "a"}, 3]}
+    values = [codec.decode(types.AuthStatusResponse, wire) for codec, types in packages]
+    assert len(set(map(type, values))) == len(values)
+    assert len({json.dumps(json.loads(codec.encode(v))) for (codec, _), v in zip(packages, values, strict=True)}) == 1
+    for (codec, types), value in zip(packages, values, strict=True):
+        assert [isinstance(value, t.AuthStatusResponse) for _, t in packages].count(True) == 1
+        with pytest.raises(codec.DecodeError, match="not a valid AuthMethod:"):
+            codec.decode(types.AuthMethod, [])
+        for _, foreign in packages:
+            if foreign is not types:
+                with pytest.raises(pydantic.ValidationError):
+                    types.AuthStatusResponse(state="x", accounts=[foreign.AuthAccount(label="a")])
+    assert one.DecodeError is not other.DecodeError
+    assert [m.name for m in one.METHODS] == [m.name for m in other.METHODS] != [m.name for m in second.METHODS]
+
+
+@pytest.mark.parametrize("name", ["decode", "FEATURES", "Method"])
+def test_a_definition_that_is_called_like_something_beside_it_is_told_of(name: str) -> None:
+    definition = replace(next(iter(stable(1).definitions.values())), name=name)
+    protocol = replace(stable(1), definitions={**stable(1).definitions, name: definition})
+    with pytest.raises(LookupError, match=f"taken in the Python bindings: {name}"):
+        bindings_alone(sources().registry, protocol)
+
+
+def test_an_area_that_is_called_like_a_part_of_every_package_is_kept_apart() -> None:
+    protocol = stable(1)
+    areas = {"methods": protocol.request_id.name, "runtime": protocol.error.name}
+    definitions = dict(protocol.definitions)
+    definitions |= {name: replace(definitions[name], area=area) for area, name in areas.items()}
+    made = bindings_alone(sources().registry, replace(protocol, definitions=definitions))
+    assert {"_methods.py", "_methods_.py", "_runtime/model.py", "_runtime_.py"} <= made.keys()
+    assert "_runtime.py" not in made
+    assert "METHODS: tuple" in made["_methods.py"]
+
+
+def test_how_the_gates_are_named_does_not_matter() -> None:
+    umbrella = tuple(projected(1, UMBRELLA).features or ())
+    again = python_package(sources(), written(1), tuple(reversed(umbrella)))
+    assert again == files(1, UMBRELLA)
+
+
+def test_it_imports_the_standard_library_and_pydantic_alone() -> None:
+    for name, content in files(2, STATUS).items():
+        if name.endswith(".py"):
+            text = content.decode()
+            assert "acp_schema" not in text.replace("acp-schema", ""), name
+            found = {top for node in ast.walk(ast.parse(text)) for top in imported(node)}
+            assert found <= {*sys.stdlib_module_names, "pydantic", "pydantic_core", "typing_extensions"}, name
+
+
+def imported(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.ImportFrom(module=str(module), level=0):
+            yield module.partition(".")[0]
+        case ast.Import(names=names):
+            yield from (name.name.partition(".")[0] for name in names)
+        case _:
+            return
+
+
+USE = """
+import sys
+before = set(sys.modules)
+import {name} as acp
+assert not [name for name in sys.modules if name.startswith("pydantic")]
+value, report = acp.decode(acp.AuthStatusResponse, '{{"state": "x", "accounts": [{{"label": "a"}}, 3]}}', report=True)
+print(acp.encode(value).decode(), *report)
+print(acp.method("auth/status", "request", "client->agent").params.__name__, len(acp.FEATURES) > 1)
+from importlib.resources import files
+import json
+print(*json.loads((files(acp) / "schema.json").read_text("utf-8"))["x-acp"]["features"])
+loaded = {{name.partition(".")[0] for name in set(sys.modules) - before if getattr(sys.modules[name], "__path__", 0)}}
+print(*sorted(loaded - sys.stdlib_module_names))
+"""
+PRINTED = [
+    '{"state":"x","accounts":[{"label":"a"}]} /accounts/1: item dropped: Input should be an object',
+    "AuthStatusRequest True",
+    "unstable_auth_status",
+]
+
+
+def used(name: str, path: Path, cwd: Path) -> list[str]:
+    """What a process prints that has only the path, and what pydantic needs, to import from."""
+    places = {str(Path(spec.origin).parents[1]) for spec in (find_spec("pydantic"),) if spec and spec.origin}
+    code = f"import sys; sys.path[:0] = {[str(path), *places]!r}\n{USE.format(name=name)}"
+    command = [sys.executable, "-I", "-S", "-W", "error", "-c", code]
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+def test_it_is_used_from_another_folder_without_anything_but_pydantic(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    Workshop(tmp_path).write(1, STATUS, name="acp_v1")
+    *printed, loaded = used("acp_v1", tmp_path, elsewhere)
+    assert printed == PRINTED
+    needs = {"acp_v1", "annotated_types", "pydantic", "pydantic_core", "typing_inspection"}
+    assert {"acp_v1", "pydantic"} <= set(loaded.split()) <= needs
+
+
+def test_it_can_lie_within_another_package(tmp_path: Path) -> None:
+    inner = tmp_path / "acme" / "_vendor"
+    inner.mkdir(parents=True)
+    Workshop(inner).write(1, STATUS, name="_acp")
+    assert used("acme._vendor._acp", tmp_path, tmp_path)[:-1] == PRINTED
+
+
+def test_it_can_be_imported_from_an_archive(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "all.zip", "w") as archive:
+        for name, content in files(1, STATUS).items():
+            archive.writestr(f"acp_v1/{name}", content)
+    assert used("acp_v1", tmp_path / "all.zip", tmp_path)[:-1] == PRINTED
+
+
+PROGRAM = """
+from typing import assert_never, assert_type
+
+from acp_v1 import METHODS, AuthMethod, AuthMethodAgent, AuthMethodOther, AuthMethodTerminal, AuthStatusResponse
+from acp_v1 import DecodeError, Drop, Method, Model, decode, encode, method
+from acp_v1 import ProvidersListRequest  # error
+
+status = decode(AuthStatusResponse, b"{}")
+text: str = status.state
+assert_type(decode(AuthStatusResponse, b"{}", report=True), tuple[AuthStatusResponse, tuple[Drop, ...]])
+assert_type(METHODS, tuple[Method, ...])
+wire: bytes = encode(status)
+kinds: tuple[type[Model], type[Exception]] = (AuthStatusResponse, DecodeError)
+found: Method = method("auth/status", "request", "client->agent")
+status.state = "x"  # error
+
+
+def name(entry: AuthMethod) -> str:
+    match entry:
+        case AuthMethodTerminal() | AuthMethodAgent():
+            return entry.name
+        case AuthMethodOther():
+            return entry.type or ""
+        case _:
+            assert_never(entry)
+
+
+print(text, wire, kinds, found, ProvidersListRequest)  # pyright: ignore[reportUnknownArgumentType]
+"""
+CHECKERS = {
+    "mypy": ["mypy", "--strict", "--config-file=", "--no-error-summary", "--cache-dir=.cache", "."],
+    "pyright": ["pyright", "--pythonpath", sys.executable],
+}
+
+
+@pytest.mark.parametrize("checker", CHECKERS)
+def test_it_and_a_program_on_it_pass_the_checkers(checker: str, tmp_path: Path) -> None:
+    Workshop(tmp_path).write(1, STATUS, name="acp_v1")
+    (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
+    (tmp_path / "pyrightconfig.json").write_text(dumps({"typeCheckingMode": "strict", "include": ["."]}))
+    command = [sys.executable, "-m", *CHECKERS[checker]]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    wanted = [n for n, line in enumerate(PROGRAM.splitlines(), 1) if line.endswith("# error")]
+    lines = [line.strip() for line in done.stdout.splitlines() if "error: " in line or "- error" in line]
+    assert len(lines) >= len(wanted), done.stdout + done.stderr
+    places = {int(line.partition("program.py:")[2].split(":")[0]) for line in lines if "program.py:" in line}
+    assert places == set(wanted), done.stdout
+    assert all("program.py:" in line for line in lines), done.stdout
