@@ -39,6 +39,7 @@ BINDING_NAMES = frozenset(
         "NotOneOf",
         "Number",
         "Optional",
+        "PROTOCOL",
         "Sequence",
         "Shared",
         "SkipInvalidItems",

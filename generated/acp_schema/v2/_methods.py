@@ -1,9 +1,11 @@
 """The methods of Version 2 of the Agent Client Protocol."""
 
 from .._runtime import methods as _known
+from .._runtime.protocol import Protocol as _Protocol
 from ._authentication import LoginAuthRequest, LoginAuthResponse, LogoutAuthRequest, LogoutAuthResponse
-from ._cancellation import CancelRequestNotification
+from ._cancellation import CancelRequestNotification, RequestId
 from ._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
+from ._error import Error
 from ._initialize import InitializeRequest, InitializeResponse
 from ._mcp import (
     CloseSessionRequest,
@@ -203,6 +205,18 @@ METHODS: tuple[_known.Method, ...] = (
     ),
 )
 """Every method of this package, in the order in which the protocol describes them."""
+PROTOCOL = _Protocol(
+    version=2,
+    status="draft",
+    features=(),
+    release="0.1.0",
+    source_digest="sha256:4cacd7706f94a617d94c5415bb4d739d0ef5823327f0fc98180973702468dc3e",
+    methods=METHODS,
+    request_id=RequestId,
+    error=Error,
+    schema_path="v2/schema.json",
+)
+"""What this package was made from."""
 _BY_KEY = _known.Methods(METHODS)
 
 

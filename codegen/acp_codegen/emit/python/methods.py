@@ -1,4 +1,4 @@
-"""The methods of a protocol as data of its package."""
+"""A protocol and its methods as data of its package."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from acp_codegen.ir.model import Method, Protocol
 TEXT = '''"""The methods of {title}."""
 
 from {up}_runtime import methods as _known
+from {up}_runtime.protocol import Protocol as _Protocol
 
 {imports}
 
@@ -16,6 +17,8 @@ METHODS: tuple[_known.Method, ...] = (
 {entries}
 )
 """Every method of this package, in the order in which the protocol describes them."""
+PROTOCOL = _Protocol({protocol})
+"""What this package was made from."""
 _BY_KEY = _known.Methods(METHODS)
 
 
@@ -25,12 +28,34 @@ def method(name: str, kind: _known.Kind, direction: _known.Direction) -> _known.
 '''
 
 
-def methods_text(protocol: Protocol, homes: dict[str, str], title: str, depth: int) -> str:
-    """The module of a package's methods. `homes` is the module of each class, relative to the package."""
-    names = sorted({ref.name for m in protocol.methods for ref in m.references})
+def methods_text(protocol: Protocol, homes: dict[str, str], title: str, depth: int, schema: str) -> str:
+    """The module of a package's methods. `homes` is the module of each class, relative to the package.
+
+    `schema` is where the compiled schema lies, relative to the package that has the runtime.
+    """
+    refs = (protocol.request_id, protocol.error, *(ref for m in protocol.methods for ref in m.references))
+    names = sorted({ref.name for ref in refs})
     imports = "\n".join(f"from {homes[name]} import {name}" for name in names)
     entries = "\n".join(f"    {_entry(m)}," for m in protocol.methods)
-    return TEXT.format(title=title, up="." * depth, imports=imports, entries=entries)
+    return TEXT.format(
+        title=title,
+        up="." * depth,
+        imports=imports,
+        entries=entries,
+        protocol=", ".join(_protocol_words(protocol, schema)),
+    )
+
+
+def _protocol_words(protocol: Protocol, schema: str) -> Iterator[str]:
+    yield f"version={protocol.version!r}"
+    yield f"status={protocol.status!r}"
+    yield f"features={protocol.features or ()!r}"
+    yield f"release={protocol.release!r}"
+    yield f"source_digest={f'sha256:{protocol.source_digest}'!r}"
+    yield "methods=METHODS"
+    yield f"request_id={protocol.request_id.name}"
+    yield f"error={protocol.error.name}"
+    yield f"schema_path={schema!r}"
 
 
 def _entry(method: Method) -> str:

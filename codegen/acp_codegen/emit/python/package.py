@@ -36,15 +36,15 @@ def packages(stable: Protocol, wide: Protocol | None, umbrella: str) -> dict[str
     `wide` is the version with every gate of the umbrella open; its package is a folder of that name, and takes from
     the stable one what is the same.
     """
-    base, files = _package(stable, NOTHING, 2)
+    base, files = _package(stable, NOTHING, 2, f"{stable.name}/schema.json")
     out = dict(files)
     if wide is not None:
-        _, more = _package(wide, base, 3)
+        _, more = _package(wide, base, 3, f"{stable.name}/schema.{umbrella}.json")
         out |= {f"{umbrella}/{name}": text for name, text in more.items()}
     return out
 
 
-def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, dict[str, str]]:
+def _package(protocol: Protocol, stable: _Stable, depth: int, schema: str) -> tuple[_Stable, dict[str, str]]:
     found = shapes(protocol)
     _free(found)
     sharing = share(stable.shapes, found)
@@ -57,7 +57,7 @@ def _package(protocol: Protocol, stable: _Stable, depth: int) -> tuple[_Stable, 
     where = Package(home, stable.homes, sharing, depth)
     texts = module_texts(where, parts, {module_name(a.name): a.title for a in protocol.areas})
     public = dict(_public(found, where))
-    texts[METHODS] = methods_text(protocol, public, _title(protocol), depth)
+    texts[METHODS] = methods_text(protocol, public, _title(protocol), depth, schema)
     texts["__init__"] = _init(protocol, public, depth)
     return _Stable(found, home), {f"{name}.py": text for name, text in texts.items()}
 
@@ -76,7 +76,7 @@ def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
 
 
 def _init(protocol: Protocol, public: Mapping[str, str], depth: int) -> str:
-    homes = dict(sorted({**public, "METHODS": f".{METHODS}", "method": f".{METHODS}"}.items()))
+    homes = dict(sorted({**public, **dict.fromkeys(("METHODS", "PROTOCOL", "method"), f".{METHODS}")}.items()))
     former = {f: d.name for d in protocol.definitions.values() for f in d.former_names}
     return lazy_init(f"{_title(protocol)}.\n\n{_about(protocol)}\n", homes, former, depth)
 

@@ -216,6 +216,7 @@ if TYPE_CHECKING:
     from ._mcp import MessageMcpResponseError as MessageMcpResponseError
     from ._mcp import MessageMcpResponseResult as MessageMcpResponseResult
     from ._methods import METHODS as METHODS
+    from ._methods import PROTOCOL as PROTOCOL
     from ._methods import method as method
     from ._plan import PlanCapabilities as PlanCapabilities
     from ._plan import PlanFile as PlanFile
@@ -451,6 +452,7 @@ __all__ = [
     "NoticeCapabilities",
     "NoticeSeverity",
     "NumberPropertySchema",
+    "PROTOCOL",
     "PermissionOption",
     "PermissionOptionId",
     "PermissionOptionKind",
@@ -739,6 +741,7 @@ _HOMES = {
     "NoticeCapabilities": ".._notice",
     "NoticeSeverity": ".._notice",
     "NumberPropertySchema": ".._elicitation_schema",
+    "PROTOCOL": "._methods",
     "PermissionOption": ".._permission",
     "PermissionOptionId": ".._permission",
     "PermissionOptionKind": ".._permission",

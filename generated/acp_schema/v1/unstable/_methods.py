@@ -1,9 +1,11 @@
 """The methods of Version 1 of the Agent Client Protocol, with its unstable parts."""
 
 from ..._runtime import methods as _known
+from ..._runtime.protocol import Protocol as _Protocol
 from .._authentication import AuthenticateRequest, AuthenticateResponse, LogoutRequest, LogoutResponse
-from .._cancellation import CancelRequestNotification
+from .._cancellation import CancelRequestNotification, RequestId
 from .._elicitation import CompleteElicitationNotification, CreateElicitationRequest, CreateElicitationResponse
+from .._error import Error
 from .._file_system import ReadTextFileRequest, ReadTextFileResponse, WriteTextFileRequest, WriteTextFileResponse
 from .._permission import RequestPermissionRequest, RequestPermissionResponse
 from .._prompt import CancelNotification, PromptRequest
@@ -488,6 +490,31 @@ METHODS: tuple[_known.Method, ...] = (
     ),
 )
 """Every method of this package, in the order in which the protocol describes them."""
+PROTOCOL = _Protocol(
+    version=1,
+    status="stable",
+    features=(
+        "unstable_auth_status",
+        "unstable_end_turn_token_usage",
+        "unstable_llm_providers",
+        "unstable_mcp_over_acp",
+        "unstable_plan_operations",
+        "unstable_proxy_chains",
+        "unstable_session_archive",
+        "unstable_session_fork",
+        "unstable_session_set_title",
+        "unstable_session_status",
+        "unstable_session_system_prompt",
+        "unstable_subagents",
+    ),
+    release="0.1.0",
+    source_digest="sha256:4cacd7706f94a617d94c5415bb4d739d0ef5823327f0fc98180973702468dc3e",
+    methods=METHODS,
+    request_id=RequestId,
+    error=Error,
+    schema_path="v1/schema.unstable.json",
+)
+"""What this package was made from."""
 _BY_KEY = _known.Methods(METHODS)
 
 

@@ -9,6 +9,25 @@ from typing import Any, Literal
 Kind = Literal["request", "notification"]
 Direction = Literal["client->agent", "agent->client", "both", "conductor->proxy", "proxy<->conductor"]
 Receiver = Literal["agent", "client", "protocol", "proxy"]
+Side = Literal["agent", "client", "proxy", "conductor"]
+"""An end of a connection. To a client, a conductor is an agent; to a proxy, it is what a client is to an agent."""
+_ENDS: dict[Direction, tuple[tuple[Side, ...], tuple[Side, ...]]] = {
+    "client->agent": (("client", "conductor"), ("agent", "proxy")),
+    "agent->client": (("agent", "proxy"), ("client", "conductor")),
+    "both": (("agent", "client", "proxy", "conductor"),) * 2,
+    "conductor->proxy": (("conductor",), ("proxy",)),
+    "proxy<->conductor": (("proxy", "conductor"),) * 2,
+}
+
+
+def senders(direction: Direction) -> tuple[Side, ...]:
+    """The sides that send what goes in a direction."""
+    return _ENDS[direction][0]
+
+
+def receivers(direction: Direction) -> tuple[Side, ...]:
+    """The sides that receive what goes in a direction."""
+    return _ENDS[direction][1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +50,11 @@ class Method:
     kind: Kind
     direction: Direction
     receiver: Receiver
-    """The side that the request or notification goes to; `protocol` where both send it."""
+    """Whose method it is, as `x-side` has it in the compiled schema: the side that the request or notification goes to.
+
+    It is `protocol` where client and agent both send it, and `proxy` for all that a conductor and a proxy send each
+    other, in either direction. `direction` is exact.
+    """
     params: Any = field(repr=False)
     """The type of the params, for `decode`."""
     result: Any = field(repr=False)
