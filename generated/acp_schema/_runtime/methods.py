@@ -14,9 +14,9 @@ Side = Literal["agent", "client", "proxy", "conductor"]
 _ENDS: dict[Direction, tuple[tuple[Side, ...], tuple[Side, ...]]] = {
     "client->agent": (("client", "conductor"), ("agent", "proxy")),
     "agent->client": (("agent", "proxy"), ("client", "conductor")),
-    "both": (("agent", "client", "proxy", "conductor"),) * 2,
+    "both": (("agent", "client", "proxy", "conductor"), ("agent", "client", "proxy", "conductor")),
     "conductor->proxy": (("conductor",), ("proxy",)),
-    "proxy<->conductor": (("proxy", "conductor"),) * 2,
+    "proxy<->conductor": (("proxy", "conductor"), ("proxy", "conductor")),
 }
 
 
@@ -78,10 +78,11 @@ class Methods:
         """The method; raises LookupError, which names near ones, where there is none."""
         found = self._by_key.get((name, kind, direction))
         if found is None:
-            raise LookupError(f"there is no {kind} {name} ({direction}); {self._near(name)}")
+            raise LookupError(f"there is no {kind} {name} ({direction}); {self.near(name)}")
         return found
 
-    def _near(self, name: str) -> str:
+    def near(self, name: str) -> str:
+        """What there is of this name, or of one like it, in words."""
         same = [f"{k} ({d})" for n, k, d in self._by_key if n == name]
         if same:
             return f"{name} is a {' and a '.join(same)}"
