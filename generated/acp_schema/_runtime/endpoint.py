@@ -20,9 +20,11 @@ Read = tuple[Any, tuple[Drop, ...]]
 
 
 class Endpoint:
-    """One side of a connection on which one protocol is spoken."""
+    """One side of a connection on which one protocol is spoken. Raises ValueError for a side that there is not."""
 
     def __init__(self, protocol: Protocol, side: Side, *, report: bool) -> None:
+        if side not in protocol.sides:
+            raise ValueError(f"v{protocol.version} has no side {side} here, but {', '.join(protocol.sides)}")
         self.protocol = protocol
         self.receives = protocol.receives(side)
         self.sends = protocol.sends(side)

@@ -13,7 +13,7 @@ from .numbers import may_overflow, refuse_not_a_number
 BLANK = b" \t\r\n"
 
 
-def parsed(line: bytes) -> Any:
+def parsed(line: bytes | bytearray) -> Any:
     """The JSON value of a line. Raises ValueError, which says what is wrong, where it is none."""
     value = from_json(line, allow_inf_nan=False)
     if may_overflow(line):

@@ -40,6 +40,12 @@ class Protocol:
         text = (files(PACKAGE) / self.schema_path).read_text("utf-8")
         return cast("dict[str, Any]", json.loads(text))
 
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The sides that there are: those of proxies come with a gate."""
+        proxies = any("proxy" in method.direction for method in self.methods)
+        return ("agent", "client", "proxy", "conductor") if proxies else ("agent", "client")
+
     def receives(self, side: Side) -> Mapping[tuple[str, Kind], Method]:
         """The methods that a side may receive, by name and kind."""
         return {(m.name, m.kind): m for m in self.methods if side in receivers(m.direction)}

@@ -42,10 +42,7 @@ class Connection:
         max_line: int | None = MAX_LINE,
         report: bool = False,
     ) -> None:
-        known = [Endpoint(protocol, side, report=report) for protocol in protocols(version)]
-        if not any(endpoint.receives and endpoint.sends for endpoint in known):
-            raise ValueError(f"there is no side {side}")
-        self._incoming = Incoming(known)
+        self._incoming = Incoming([Endpoint(protocol, side, report=report) for protocol in protocols(version)])
         self._lines = Lines(max_line)
         self._max_line = max_line
         self._numbers = count()
@@ -66,14 +63,14 @@ class Connection:
         """The requests to the peer that wait for an answer, the oldest first."""
         return tuple(self._incoming.waiting.values())
 
-    def receive_line(self, line: bytes | str) -> Event | None:
+    def receive_line(self, line: bytes | bytearray | str) -> Event | None:
         """The event of exactly one line, with or without its end; None for a blank one."""
         data = line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line
         if self._max_line is not None and len(data) > self._max_line and len(data.rstrip(BLANK)) > self._max_line:
             return self._received(None)
         return self._received(data)
 
-    def receive_data(self, chunk: bytes) -> list[Event]:
+    def receive_data(self, chunk: bytes | bytearray) -> list[Event]:
         """The events of the lines that a chunk of the byte stream finishes. Chunks may end anywhere."""
         events = (self._received(line) for line in self._lines.feed(chunk))
         return [event for event in events if event is not None]
@@ -124,7 +121,7 @@ class Connection:
             self._incoming.answered(request, succeeded=False)
         return line
 
-    def _received(self, line: bytes | None) -> Event | None:
+    def _received(self, line: bytes | bytearray | None) -> Event | None:
         """The event of a line; None stands for one beyond the limit."""
         if line is None:
             return self._unread(f"The line has more than {self._max_line} bytes")
