@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from acp_schema._runtime.methods import Side, receivers, senders
 from acp_schema._runtime.protocol import stable
 
-from repository import compiled
+from repository import ROOT, compiled
 from test_bindings_packages import PACKAGES, UMBRELLA, each_package, package_of, table
 
 SIDES: tuple[Side, ...] = ("agent", "client", "proxy", "conductor")
@@ -56,6 +60,26 @@ def test_the_stable_protocol_of_a_version_is_found_by_its_number(version: int) -
 def test_a_version_that_there_is_not_is_a_value_error(version: int) -> None:
     with pytest.raises(ValueError, match=f"acp_schema has no version {version} of the protocol"):
         stable(version)
+
+
+SOLO = """
+from ._runtime.protocol import Protocol
+types = {"methods": (), "request_id": int | str, "error": dict}
+PROTOCOL = Protocol(version=7, status="draft", release="1", source_digest="", schema_path="", **types)
+"""
+
+
+def test_the_runtime_finds_the_protocol_of_a_package_that_has_but_one(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "generated" / "acp_schema" / "_runtime", tmp_path / "solo" / "_runtime")
+    (tmp_path / "solo" / "__init__.py").write_text(SOLO)
+    code = (
+        "import sys, solo; from solo._runtime.connection import Connection;"
+        "connection = Connection(side='agent', version=7); assert connection.protocol is solo.PROTOCOL;"
+        'assert connection.receive_line(\'{"jsonrpc": "2.0", "method": "_x"}\').name == \'_x\';'
+        "assert 'acp_schema' not in sys.modules; Connection(side='agent', version=1)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stderr.endswith("ValueError: solo has no version 1 of the protocol\n")
 
 
 @each_package

@@ -60,10 +60,14 @@ def stable(version: int) -> Protocol:
 
     Raises ValueError where the package has no such version.
     """
+    name = f"{PACKAGE}.v{version}"
     try:
-        found = getattr(import_module(f"{PACKAGE}.v{version}"), "PROTOCOL", None)
-    except ModuleNotFoundError:
-        found = getattr(import_module(PACKAGE), "PROTOCOL", None)
+        package = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        package = import_module(PACKAGE)
+    found = getattr(package, "PROTOCOL", None)
     if isinstance(found, Protocol) and found.version == version:
         return found
     raise ValueError(f"{PACKAGE} has no version {version!r} of the protocol")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from .codec import encode
 from .events import Id
@@ -23,19 +23,19 @@ def parsed(line: bytes | bytearray) -> Any:
 
 def call_line(name: str, params: bytes | None, number: Id = None, *, request: bool) -> bytes:
     """A request or notification; `params` is JSON text, and None where there are none."""
-    head = b'{"jsonrpc":"2.0",' + (b'"id":' + encode(number) + b"," if request else b"")
+    head = b'{"jsonrpc":"2.0",' + (b'"id":' + to_json(number) + b"," if request else b"")
     tail = b"" if params is None else b',"params":' + params
-    return b"".join((head, b'"method":', encode(name), tail, b"}\n"))
+    return b"".join((head, b'"method":', to_json(name), tail, b"}\n"))
 
 
 def result_line(number: Id, result: bytes) -> bytes:
     """The answer to a request; `result` is JSON text."""
-    return b"".join((b'{"jsonrpc":"2.0","id":', encode(number), b',"result":', result, b"}\n"))
+    return b"".join((b'{"jsonrpc":"2.0","id":', to_json(number), b',"result":', result, b"}\n"))
 
 
 def error_line(number: Id, error: bytes) -> bytes:
     """The refusal of a request; `error` is JSON text."""
-    return b"".join((b'{"jsonrpc":"2.0","id":', encode(number), b',"error":', error, b"}\n"))
+    return b"".join((b'{"jsonrpc":"2.0","id":', to_json(number), b',"error":', error, b"}\n"))
 
 
 def error_text(code: int, message: str, data: Any = None) -> bytes:

@@ -23,7 +23,7 @@ class Lines:
             if self._skipping:
                 self._skipping = False
             elif self._fits(len(tail)):
-                yield self._taken() + tail
+                yield self._taken() + tail if self._kept else tail
             else:
                 self._kept.clear()
                 yield None
