@@ -200,6 +200,9 @@ def test_an_id_that_is_open_is_not_taken_twice(package: Any, side: Any) -> None:
     first = connection.receive_line(line(id=1, method="_x", params=1))
     refused(connection.receive_line(line(id=1, method="_x", params=2)), -32600)
     refused(connection.receive_line(line(id=1.0, method="_y")), -32600)
+    others: list[dict[str, Any]] = [{}, {"method": 3}, {"method": "_x", "result": 1}, {"jsonrpc": "1", "method": "_x"}]
+    for broken in others:
+        refused(connection.receive_line(json.dumps({"jsonrpc": "2.0", "id": 1, **broken})), -32600)
     assert connection.open_requests == (first,)
     assert isinstance(connection.receive_line(line(id="1", method="_x")), Request)
     assert isinstance(first, Request)

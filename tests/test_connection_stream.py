@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from acp_schema import Connection, Event, Malformed, Notification, Protocol
+from acp_schema.v2 import unstable as v2_unstable
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
@@ -19,6 +20,7 @@ from repository import projected
 from strategies import ANYTHING, close_values
 
 LAST = b'{"jsonrpc":"2.0","method":"_last"}'
+FIRST = b'{"jsonrpc":"2.0","id":"first","method":"initialize","params":{"protocolVersion":1}}'
 GOOD = Notification(name="_last", method=None, params=None)
 MANY = settings(derandomize=True, deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 
@@ -143,6 +145,8 @@ def survives(data: DataObject, lines: list[bytes]) -> None:
                 assert json.loads(event.reply)["error"]["code"] == event.code
                 assert event.request is None
         assert connection.waiting in ((), (waited,))
+    several = Connection(side="agent", version=(1, v2_unstable.PROTOCOL))
+    assert fed(several, cut(data, b"\n".join([*lines, FIRST, LAST, b""])))[-1] == GOOD
 
 
 @MANY

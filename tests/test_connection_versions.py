@@ -204,6 +204,23 @@ def test_a_refused_initialize_settles_nothing() -> None:
     assert one.protocol is v2.PROTOCOL
 
 
+def test_a_refused_repetition_leaves_what_was_settled() -> None:
+    agent = two("agent")
+    agent.send_result(request_of(agent, initialize(V2, 1)), v2.InitializeResponse(protocol_version=2, info=INFO))
+    agent.send_error(request_of(agent, initialize(V1, 2)), -32603)
+    assert agent.protocol is v2.PROTOCOL
+
+
+def test_an_answer_is_read_by_the_version_of_its_request() -> None:
+    client = two("client")
+    first, again = (client.send_request("initialize", decode(v2.InitializeRequest, V2)) for _ in range(2))
+    assert isinstance(client.receive_line(line(id=first.id, result=V2)), Result)
+    login = client.send_request("auth/login", v2.LoginAuthRequest(method_id="m"))
+    assert isinstance(client.receive_line(line(id=again.id, result=V1)), Result)
+    event = client.receive_line(line(id=login.id, result={}))
+    assert event == Result(id=login.id, request=login, value=v2.LoginAuthResponse())
+
+
 def test_a_result_names_the_version_that_was_chosen() -> None:
     agent = two("agent")
     request = request_of(agent, initialize(V1))

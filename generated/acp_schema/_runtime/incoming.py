@@ -46,7 +46,7 @@ class Incoming:
     def __init__(self, known: Sequence[Endpoint]) -> None:
         self.known = known
         self.newest = known[-1]
-        self.spoken = known[0] if len(known) == 1 else None
+        self.spoken = self._settled = known[0] if len(known) == 1 else None
         self.open: dict[Id, Request] = {}
         """The requests of the peer that are not answered."""
         self.waiting: dict[Id, Sent] = {}
@@ -66,10 +66,11 @@ class Incoming:
         return self._refused(members, refusal)
 
     def answered(self, request: Request, *, succeeded: bool) -> None:
-        """Note that an open request is answered. A version that `initialize` did not settle is not spoken."""
+        """Note that an open request is answered: `initialize` settles what it was read by, or leaves all as it was."""
         del self.open[request.id]
-        if request.name in INITIALIZE and not succeeded and len(self.known) > 1:
-            self.spoken = None
+        if request.name in INITIALIZE:
+            self._settled = self.spoken if succeeded else self._settled
+            self.spoken = self._settled
 
     def _call(self, message: Message) -> Event:
         name = message["method"]
@@ -88,11 +89,9 @@ class Incoming:
         try:
             number = self._id(message)
         except DecodeError:
-            return _malformed(RefusalError(INVALID_REQUEST, BAD_ID), reply_to=(None,))
+            return self._refused(message, RefusalError(INVALID_REQUEST, BAD_ID))
         if number in self.open:
-            # An answer with this id would be taken for that of the other request.
-            refusal = RefusalError(INVALID_REQUEST, "A request with this id is open")
-            return _malformed(refusal, reply_to=(None,))
+            return self._refused(message, RefusalError(INVALID_REQUEST, "A request with this id is open"))
         try:
             endpoint = self._endpoint(name, raw)
             _check_id(number, endpoint)
@@ -186,18 +185,18 @@ class Incoming:
         return Failure(id=number, request=sent, error=error, drops=drops)
 
     def _result(self, sent: Sent, raw: Any) -> Result:
-        if sent.method is None:
+        method, endpoint = sent.method, self.spoken or self.newest
+        if method is None:
             return Result(id=sent.id, request=sent, value=raw)
-        endpoint = self.spoken or self.newest
         if sent.name in INITIALIZE:
             endpoint = self._agreed(raw)
-        method = endpoint.sends[sent.name, "request"]
+            method = endpoint.sends[sent.name, "request"]
         try:
             value, drops = endpoint.read_result(method, raw)
         except DecodeError as error:
             raise RefusalError(INVALID_PARAMS, f"The result does not fit {sent.name}", faults=error.faults) from None
         if sent.name in INITIALIZE:
-            self.spoken = endpoint
+            self.spoken = self._settled = endpoint
         return Result(id=sent.id, request=sent, value=value, drops=drops)
 
     def _agreed(self, raw: Any) -> Endpoint:
@@ -229,11 +228,15 @@ class Incoming:
             return False
 
     def _refused(self, message: Message, refusal: RefusalError) -> Malformed:
-        """What becomes of a message that may be a request: the peer is told, with its id if it has a good one."""
+        """What becomes of a message that may be a request: the peer is told, with its id if it has a good one.
+
+        With that of a request that is open, it would be taken for the answer to this one.
+        """
         try:
             number = self._id(message)
         except DecodeError:
             number = None
+        number = None if number in self.open else number
         return _malformed(refusal, number=number, reply_to=(number,))
 
 

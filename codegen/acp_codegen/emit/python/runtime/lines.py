@@ -16,7 +16,7 @@ class Lines:
         self._kept = bytearray()
         self._skipping = False
 
-    def feed(self, chunk: bytes | bytearray) -> Iterator[bytes | None]:
+    def feed(self, chunk: bytes | bytearray) -> Iterator[bytes | bytearray | None]:
         """The lines that a chunk finishes, without their ends."""
         *tails, head = chunk.split(b"\n")
         for tail in tails:
