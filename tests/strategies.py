@@ -7,6 +7,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, cast
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -52,6 +53,12 @@ STRANGE: Values = (
     )
     | ANYTHING
 )
+
+
+def examples(most: int) -> settings:
+    """At most so many examples, the same in each run."""
+    slow = [HealthCheck.too_slow]
+    return settings(derandomize=True, database=None, deadline=None, max_examples=most, suppress_health_check=slow)
 
 
 def values(kind: Type, definitions: Definitions) -> Values:

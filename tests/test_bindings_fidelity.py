@@ -11,18 +11,16 @@ from typing import Any, cast
 import pytest
 from acp_schema import Model, decode, encode, v1, v2
 from acp_schema.v1 import unstable as v1_unstable
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from acp_codegen.ir.types import META, AnyType, Json, MapType, NullableType, Type
 from acp_codegen.ir.walk import objects
-from strategies import EXTRA, values
+from strategies import EXTRA, examples, values
 from subjects import SHIPPED, SUBJECTS, Shipped, each
 
-FEW = settings(
-    derandomize=True, database=None, deadline=None, max_examples=5, suppress_health_check=[HealthCheck.too_slow]
-)
+FEW = examples(5)
 HUGE = int("123456789" * 45)
 LEAVES: list[Json] = [
     *(None, True, False, 0, 1, 1.0, -0.0, -1, 0.1, 1e308, -1e308, 5e-324, 2**53 + 1, 10.0**22, HUGE, -HUGE),

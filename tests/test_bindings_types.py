@@ -20,7 +20,8 @@ SNIPPETS = """
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, assert_never, assert_type
 
-from acp_schema import Drop, Method, decode, encode, v1, v2
+from acp_schema import Connection, Drop, Event, Failure, Malformed, Method, Notification, Request, Result
+from acp_schema import UnknownUpdate, decode, encode, v1, v2
 from acp_schema.v1 import unstable
 from acp_schema.v1.unstable import AuthAccount, AuthStatusResponse, KnownAuthState, known_auth_state
 from acp_schema.v2 import AuthMethod, AuthMethodAgent, AuthMethodOther, AuthMethodTerminal
@@ -174,6 +175,39 @@ def acts(state: KnownAuthState) -> bool:
             return False
         case _:
             assert_never(state)  # error
+
+
+connection = Connection(side="agent", version=(1, v1.PROTOCOL))
+Connection(side="server", version=1)  # error
+Connection(side="agent", version="1")  # error
+assert_type(connection.receive_data(b""), list[Event])
+connection.receive_data("")  # error
+connection.send_result(connection.waiting[0], None)  # error
+
+
+def answer(event: Event) -> bytes | None:
+    match event:
+        case Request(params=v1.PromptRequest() as params):
+            assert_type(params, v1.PromptRequest)
+            event.id = 3  # error
+            return connection.send_result(event, v1.PromptResponse(stop_reason="end_turn"))
+        case Notification(params=UnknownUpdate() as update):
+            assert_type(update.session_id, str | None)
+        case Result() | Failure() | Request() | Notification():
+            assert_type(event.drops, tuple[Drop, ...])
+        case Malformed():
+            return event.reply
+        case _:
+            assert_never(event)
+    return None
+
+
+def dropping(event: Event) -> str:
+    match event:
+        case Request() | Notification() | Result() | Failure():
+            return ""
+        case _:
+            assert_never(event)  # error
 """
 
 WANTED = {number for number, line in enumerate(SNIPPETS.splitlines(), 1) if line.endswith(MARK)}

@@ -10,18 +10,17 @@ import pytest
 from acp_schema import v1, v2
 from acp_schema.v1 import unstable as v1_unstable
 from acp_schema.v2 import unstable as v2_unstable
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
 from acp_codegen.ir.model import Example, Protocol
 from acp_codegen.ir.types import ObjectType
 from differential import Package, agree, differential, known_difference
 from repository import ROOT, projected, sources
+from strategies import examples
 
 UMBRELLA = ("unstable",)
-FEW = settings(
-    derandomize=True, database=None, deadline=None, max_examples=6, suppress_health_check=[HealthCheck.too_slow]
-)
-MANY = settings(FEW, max_examples=14)
+FEW = examples(6)
+MANY = examples(14)
 
 
 def shipped(label: str, types: Any, protocol: Protocol, schema: str) -> Package:

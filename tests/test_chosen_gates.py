@@ -20,7 +20,6 @@ import pydantic
 import pytest
 from acp_schema.v1 import unstable as v1_unstable
 from acp_schema.v2 import unstable as v2_unstable
-from hypothesis import HealthCheck, settings
 
 from acp_codegen.emit.python import bindings_alone
 from acp_codegen.emit.python.bindings import HOMES
@@ -31,14 +30,13 @@ from acp_codegen.select import select
 from differential import Package, differential
 from made_packages import Workshop, files, workshop
 from repository import ROOT, compiled, gates, projected, sources, written
+from strategies import examples
 
 UMBRELLA = ("unstable",)
 STATUS = ("unstable_auth_status",)
 WITHDRAWN = ("unstable_auth_methods",)
 SHIPPED = {1: v1_unstable, 2: v2_unstable}
-FEW = settings(
-    derandomize=True, database=None, deadline=None, max_examples=5, suppress_health_check=[HealthCheck.too_slow]
-)
+FEW = examples(5)
 
 
 def sets_of(version: int) -> Iterator[tuple[str, ...]]:

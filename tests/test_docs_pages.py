@@ -22,6 +22,7 @@ from golden import CASES, agree, cases, lay_over
 from repository import needs_reference, reference, sources, versions, written
 
 HAND_WRITTEN = {
+    "connection.md",
     "index.md",
     "python.md",
     "toolchain.md",

@@ -49,6 +49,7 @@ BINDING_NAMES = frozenset(
         "Number",
         "OpenInteger",
         "Optional",
+        "PROTOCOL",
         "RELEASE",
         "Sequence",
         "Shared",

@@ -80,6 +80,16 @@ class Reader:
     def _no_json(self, data: Text) -> DecodeError:
         return DecodeError(_name(self.form), no_json(json.loads(data)))
 
+    def read_parsed(self, value: Any) -> Any:
+        """The value of what was parsed from JSON text: what `read` makes of that text, without reading text again.
+
+        Raises DecodeError as `read` does.
+        """
+        try:
+            return self.validator.validate_python(value)
+        except ValidationError:
+            return self.read(self.text(value))
+
     def findings(self, data: Text) -> tuple[Finding, ...]:
         """What a strict reader refuses in JSON text."""
         if self._strict is None:

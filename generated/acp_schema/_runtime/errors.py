@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +14,10 @@ class Fault:
     reason: str
     """What is wrong, in words; never the value itself."""
     variant: str | None = None
+    kind: str = field(default="", compare=False)
+    """`variant` where a closed union has no variant of the tag that is there, or there is no tag."""
+    known: tuple[str, ...] = field(default=(), compare=False)
+    """The tags that would do, where `kind` is `variant`."""
 
     def __str__(self) -> str:
         read_as = f" (read as {self.variant})" if self.variant else ""

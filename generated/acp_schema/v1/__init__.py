@@ -114,6 +114,7 @@ if TYPE_CHECKING:
     from ._message import ContentChunk as ContentChunk
     from ._message import MessageId as MessageId
     from ._methods import METHODS as METHODS
+    from ._methods import PROTOCOL as PROTOCOL
     from ._methods import method as method
     from ._notice import Notice as Notice
     from ._notice import NoticeCapabilities as NoticeCapabilities
@@ -333,6 +334,7 @@ __all__ = [
     "NoticeCapabilities",
     "NoticeSeverity",
     "NumberPropertySchema",
+    "PROTOCOL",
     "PermissionOption",
     "PermissionOptionId",
     "PermissionOptionKind",
@@ -538,6 +540,7 @@ _HOMES = {
     "NoticeCapabilities": "._notice",
     "NoticeSeverity": "._notice",
     "NumberPropertySchema": "._elicitation_schema",
+    "PROTOCOL": "._methods",
     "PermissionOption": "._permission",
     "PermissionOptionId": "._permission",
     "PermissionOptionKind": "._permission",

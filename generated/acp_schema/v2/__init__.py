@@ -135,6 +135,7 @@ if TYPE_CHECKING:
     from ._message import MessageId as MessageId
     from ._message import UserMessage as UserMessage
     from ._methods import METHODS as METHODS
+    from ._methods import PROTOCOL as PROTOCOL
     from ._methods import method as method
     from ._notice import Notice as Notice
     from ._notice import NoticeSeverity as NoticeSeverity
@@ -431,6 +432,7 @@ __all__ = [
     "Notice",
     "NoticeSeverity",
     "NumberPropertySchema",
+    "PROTOCOL",
     "PermissionOption",
     "PermissionOptionId",
     "PermissionOptionKind",
@@ -701,6 +703,7 @@ _HOMES = {
     "Notice": "._notice",
     "NoticeSeverity": "._notice",
     "NumberPropertySchema": "._elicitation_schema",
+    "PROTOCOL": "._methods",
     "PermissionOption": "._permission",
     "PermissionOptionId": "._permission",
     "PermissionOptionKind": "._permission",

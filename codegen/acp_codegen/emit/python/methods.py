@@ -1,4 +1,4 @@
-"""The methods of a protocol as data of its package."""
+"""A protocol and its methods as data of its package."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from acp_codegen.ir.model import Method, Protocol
 TEXT = '''"""The methods of {title}."""
 
 from {up}_runtime import methods as _known
+from {up}_runtime.protocol import Protocol as _Protocol
 
-{imports}
-
+_PACKAGE = __name__.rpartition(".")[0]
 METHODS: tuple[_known.Method, ...] = (
 {entries}
 )
 """Every method of this package, in the order in which the protocol describes them."""
+PROTOCOL = _Protocol({protocol})
+"""What this package was made from."""
 _BY_KEY = _known.Methods(METHODS)
 
 
@@ -25,12 +27,27 @@ def method(name: str, kind: _known.Kind, direction: _known.Direction) -> _known.
 '''
 
 
-def methods_text(protocol: Protocol, homes: dict[str, str], title: str, depth: int) -> str:
-    """The module of a package's methods. `homes` is the module of each class, relative to the package."""
-    names = sorted({ref.name for m in protocol.methods for ref in m.references})
-    imports = "\n".join(f"from {homes[name]} import {name}" for name in names)
+def methods_text(protocol: Protocol, title: str, depth: int, schema: str) -> str:
+    """The module of a package's methods. Types stand in it by name, so that they are imported when they are needed.
+
+    `schema` is where the compiled schema lies, relative to the package that has the runtime, `depth` levels up.
+    """
     entries = "\n".join(f"    {_entry(m)}," for m in protocol.methods)
-    return TEXT.format(title=title, up="." * depth, imports=imports, entries=entries)
+    words = ", ".join(_protocol_words(protocol, schema))
+    return TEXT.format(title=title, up="." * depth, entries=entries, protocol=words)
+
+
+def _protocol_words(protocol: Protocol, schema: str) -> Iterator[str]:
+    yield f"version={protocol.version!r}"
+    yield f"status={protocol.status!r}"
+    yield f"features={protocol.features or ()!r}"
+    yield f"release={protocol.release!r}"
+    yield f"source_digest={f'sha256:{protocol.source_digest}'!r}"
+    yield "methods=METHODS"
+    yield f"request_id_name={protocol.request_id.name!r}"
+    yield f"error_name={protocol.error.name!r}"
+    yield "package=_PACKAGE"
+    yield f"schema_path={schema!r}"
 
 
 def _entry(method: Method) -> str:
@@ -42,8 +59,9 @@ def _words(method: Method) -> Iterator[str]:
     yield f"kind={method.kind!r}"
     yield f"direction={method.direction!r}"
     yield f"receiver={method.receiver!r}"
-    yield f"params={method.params.name}"
-    yield f"result={method.result.name if method.result else None}"
+    yield f"params_name={method.params.name!r}"
+    yield f"result_name={method.result.name if method.result else None!r}"
+    yield "package=_PACKAGE"
     if method.capability:
         inner = ", ".join(f"_known.Capability(of={c.of!r}, at={c.at!r}, test={c.test!r})" for c in method.capability)
         yield f"capability=({inner},)"

@@ -44,12 +44,14 @@ NOTHING = _Stable({}, {})
 class _Setting:
     """What is around a package: how far above it the runtime is, how it tells of itself, and what it builds on.
 
-    `beside` are names that it has beside those of the protocol, and the module of each.
+    `schema` is the path of its compiled schema, below the package that has the runtime. `beside` are names that it has
+    beside those of the protocol, and the module of each.
     """
 
     depth: int
     title: str
     about: str
+    schema: str
     stable: _Stable = NOTHING
     beside: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -60,10 +62,11 @@ def packages(stable: Protocol, wide: Protocol | None, umbrella: str) -> dict[str
     `wide` is the version with every gate of the umbrella open; its package is a folder of that name, and takes from
     the stable one what is the same.
     """
-    base, files = _package(stable, _Setting(2, _title(stable), STABLE))
+    base, files = _package(stable, _Setting(2, _title(stable), STABLE, f"{stable.name}/schema.json"))
     out = dict(files)
     if wide is not None:
-        _, more = _package(wide, _Setting(3, f"{_title(wide)}, with its unstable parts", WIDE, base))
+        schema = f"{stable.name}/schema.{umbrella}.json"
+        _, more = _package(wide, _Setting(3, f"{_title(wide)}, with its unstable parts", WIDE, schema, base))
         out |= {f"{umbrella}/{name}": text for name, text in more.items()}
     return out
 
@@ -75,7 +78,7 @@ def package_alone(protocol: Protocol, beside: Mapping[str, str]) -> dict[str, st
     """
     gates = ", ".join(protocol.features or ()) or "none"
     about = fill(f"{ALONE} The gates that are open: {gates}.", WIDTH, break_on_hyphens=False)
-    return _package(protocol, _Setting(1, _title(protocol), about, beside=beside))[1]
+    return _package(protocol, _Setting(1, _title(protocol), about, "schema.json", beside=beside))[1]
 
 
 def _package(protocol: Protocol, setting: _Setting) -> tuple[_Stable, dict[str, str]]:
@@ -93,7 +96,7 @@ def _package(protocol: Protocol, setting: _Setting) -> tuple[_Stable, dict[str, 
     titles = {area.name: area.title for area in protocol.areas} | {extension.AREA: extension.TITLE}
     texts = module_texts(where, parts, module_titles(titles))
     public = dict(_public(found, where))
-    texts[METHODS] = methods_text(protocol, public, setting.title, depth)
+    texts[METHODS] = methods_text(protocol, setting.title, depth, setting.schema)
     texts["__init__"] = _init(protocol, public, setting)
     return _Stable(found, home), {f"{name}.py": text for name, text in texts.items()}
 
@@ -125,7 +128,7 @@ def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
 
 
 def _init(protocol: Protocol, public: Mapping[str, str], setting: _Setting) -> str:
-    methods = dict.fromkeys(("METHODS", "method"), f".{METHODS}")
+    methods = dict.fromkeys(("METHODS", "PROTOCOL", "method"), f".{METHODS}")
     homes = dict(sorted({**public, **setting.beside, **methods}.items()))
     about = f"{setting.title}.\n\n{setting.about}\n"
     return lazy_init(about, homes, former_names(protocol, public), setting.depth)

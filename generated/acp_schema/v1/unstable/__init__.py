@@ -219,6 +219,7 @@ if TYPE_CHECKING:
     from ._mcp_rpc import MessageMcpResponseError as MessageMcpResponseError
     from ._mcp_rpc import MessageMcpResponseResult as MessageMcpResponseResult
     from ._methods import METHODS as METHODS
+    from ._methods import PROTOCOL as PROTOCOL
     from ._methods import method as method
     from ._plan import PlanCapabilities as PlanCapabilities
     from ._plan import PlanFile as PlanFile
@@ -457,6 +458,7 @@ __all__ = [
     "NoticeCapabilities",
     "NoticeSeverity",
     "NumberPropertySchema",
+    "PROTOCOL",
     "PermissionOption",
     "PermissionOptionId",
     "PermissionOptionKind",
@@ -748,6 +750,7 @@ _HOMES = {
     "NoticeCapabilities": ".._notice",
     "NoticeSeverity": ".._notice",
     "NumberPropertySchema": ".._elicitation_schema",
+    "PROTOCOL": "._methods",
     "PermissionOption": ".._permission",
     "PermissionOptionId": ".._permission",
     "PermissionOptionKind": ".._permission",

@@ -255,6 +255,7 @@ if TYPE_CHECKING:
     from ._mcp_rpc import MessageMcpResponseError as MessageMcpResponseError
     from ._mcp_rpc import MessageMcpResponseResult as MessageMcpResponseResult
     from ._methods import METHODS as METHODS
+    from ._methods import PROTOCOL as PROTOCOL
     from ._methods import method as method
     from ._plan import PlanFile as PlanFile
     from ._plan import PlanMarkdown as PlanMarkdown
@@ -530,6 +531,7 @@ __all__ = [
     "Notice",
     "NoticeSeverity",
     "NumberPropertySchema",
+    "PROTOCOL",
     "PermissionOption",
     "PermissionOptionId",
     "PermissionOptionKind",
@@ -869,6 +871,7 @@ _HOMES = {
     "Notice": ".._notice",
     "NoticeSeverity": ".._notice",
     "NumberPropertySchema": ".._elicitation_schema",
+    "PROTOCOL": "._methods",
     "PermissionOption": ".._permission",
     "PermissionOptionId": ".._permission",
     "PermissionOptionKind": ".._permission",

@@ -41,7 +41,13 @@ def told(error: ValidationError, schema: Schema) -> tuple[Finding, ...]:
 def faults(findings: Iterable[Finding]) -> tuple[Fault, ...]:
     """What leniency does not take in."""
     kept = (f for f in findings if f.place.absorbed is None)
-    return tuple(Fault(f.place.pointer, f.reason, f.place.variants[-1] if f.place.variants else None) for f in kept)
+    return tuple(map(_fault, kept))
+
+
+def _fault(finding: Finding) -> Fault:
+    place = finding.place
+    read_as = place.variants[-1] if place.variants else None
+    return Fault(place.pointer, finding.reason, read_as, "variant" if place.tags else "", place.tags)
 
 
 def drops(findings: Iterable[Finding]) -> tuple[Drop, ...]:

@@ -9,6 +9,11 @@ from importlib import import_module
 from typing import Any
 
 
+def named(package: str, name: str) -> Any:
+    """What an imported package has under a name, which may only now be imported itself."""
+    return getattr(sys.modules[package], name)
+
+
 def lazy(package: str, homes: Mapping[str, str], former: Mapping[str, str]) -> Callable[[str], Any]:
     """The `__getattr__` of a package: `homes` is the module of each name, `former` what a former name is called now."""
 

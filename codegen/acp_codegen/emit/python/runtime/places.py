@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .core import Schema, named
+from .core import Schema, members, named, parts
 from .leniency import ABSENT, ABSENT_WHERE
 
 Location = Sequence[int | str]
@@ -28,6 +28,8 @@ class Place:
     pointer: str
     variants: tuple[str, ...] = ()
     absorbed: tuple[str, str] | None = None
+    tags: tuple[str, ...] = ()
+    """The tags of the variants, where the tag is what is wrong."""
 
 
 @dataclass(slots=True)
@@ -49,9 +51,11 @@ class Walker:
         schema = None if error == "missing" else self._inner(schema)
         if self.absent is not None and self.absent[0] == self.pointer and self.absent[2](value):
             self.absorbed = self.absent[:2]
+        tags: tuple[str, ...] = ()
         if error == "variant" and schema is not None and "discriminator" in schema:
             self.pointer = f"{self.pointer}/{escaped(schema['discriminator'])}"
-        return Place(self.pointer, tuple(self.variants), self.absorbed)
+            tags = tuple(schema["choices"])
+        return Place(self.pointer, tuple(self.variants), self.absorbed, tags)
 
     def _inner(self, schema: Schema | None) -> Schema | None:
         """The schema without what stands around it, leniency noted."""
@@ -110,6 +114,17 @@ def _below(schema: Schema, part: int | str) -> Schema | None:
 def escaped(part: int | str) -> str:
     """A part of a JSON Pointer (RFC 6901)."""
     return str(part).replace("~", "~0").replace("/", "~1")
+
+
+def value_at(value: Any, pointer: str) -> Any:
+    """The value at a JSON Pointer, None where there is none."""
+    for part in pointer.split("/")[1:]:
+        inner, items = members(value), parts(value)
+        if inner is not None:
+            value = inner.get(part.replace("~1", "/").replace("~0", "~"))
+        else:
+            value = items[int(part)] if items and part.isdecimal() and int(part) < len(items) else None
+    return value
 
 
 def places(schema: Schema) -> Callable[[Location, str, Any], Place]:
