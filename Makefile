@@ -7,7 +7,7 @@ INSTALL = P="$(BIN)/python -m pip"; $$P --version >/dev/null 2>&1 || P="$(PYTHON
 	$$P install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve check test lint types fmt bench clean
+.PHONY: help build serve check test lint types fmt bench bench-peer clean
 
 help:
 	@echo 'make build   set up .venv, check the sources, write generated/ and the docs site, site/'
@@ -15,7 +15,7 @@ help:
 	@echo 'make check   check the sources and generated/; writes nothing'
 	@echo 'make test    set up .venv, then ruff, mypy, pyright, the layers, and pytest'
 	@echo 'make fmt     bring sources and code into their canonical form'
-	@echo 'make bench   measure load, lint, compile and check'
+	@echo 'make bench   measure load, lint, compile and check; make bench-peer compares the bindings with the official SDK'
 	@echo 'make clean   take away what the tools left behind, .venv included'
 
 build: .venv/.codegen
@@ -54,8 +54,11 @@ fmt: .venv/.dev
 bench: .venv/.dev
 	@$(BIN)/python -m benchmarks
 
+bench-peer: .venv/.dev
+	@$(BIN)/python -m benchmarks peer
+
 clean:
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist site
+	rm -rf .venv .peers .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
