@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic_core import SchemaValidator
 
+from .absence import is_left_out, kept_in
 from .core import Schema, class_of_ref, core_schema_of, is_schema, members, named, opaque, parts
 from .json_values import json_value, text_value
 from .leniency import ABSENT_WHERE
@@ -68,6 +69,8 @@ def strict(_: Schema, schema: Schema) -> Schema:
     if schema.get("metadata", {}).get(ABSENT_WHERE):
         value: Schema = schema["choices"][0][0]
         return value
+    if is_left_out(schema):
+        return kept_in(schema)
     lenient = schema.get("type") == "default" and schema.get("on_error", "raise") != "raise"
     return schema["schema"] if lenient else schema
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 
+from .absence import Default, leaving_out
 from .equality import same_json
 from .json_values import ANYTHING
 from .names import unlisted, unlisted_names
@@ -60,6 +61,12 @@ class Model(BaseModel, frozen=True):
             # pydantic puts its own there, with wire names.
             type.__setattr__(cls, "__signature__", Model.__dict__["__signature__"])
 
+        @classmethod
+        def __pydantic_init_subclass__(cls, **options: Any) -> None:
+            super().__pydantic_init_subclass__(**options)
+            for name, field in cls.__pydantic_fields__.items():
+                type.__setattr__(cls, name, Default(field))
+
         def __setattr__(self, name: str, value: Any) -> None:
             if name not in (self.__private_attributes__ or ()):
                 raise AttributeError(f"{type(self).__name__} is frozen: model_copy(update=...) makes a changed copy")
@@ -67,13 +74,6 @@ class Model(BaseModel, frozen=True):
 
         def __delattr__(self, name: str) -> None:
             self.__setattr__(name, None)
-
-        def __getattr__(self, name: str) -> Any:
-            """The default of a property that leniency left out."""
-            field = type(self).__pydantic_fields__.get(name)
-            if field is None:
-                return super().__getattr__(name)
-            return None if field.is_required() else field.get_default(call_default_factory=True)
 
     @property
     def model_fields_set(self) -> set[str]:
@@ -96,6 +96,7 @@ class Model(BaseModel, frozen=True):
         if taken:
             model["extras_keys_schema"] = unlisted_names(taken)
         model["extras_schema"] = ANYTHING
+        model["fields"] = {n: f | {"schema": leaving_out(f["schema"])} for n, f in model["fields"].items()}
         return schema
 
     def __eq__(self, other: object) -> bool:
