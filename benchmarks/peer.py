@@ -36,7 +36,7 @@ def peer() -> None:
     for title, speeds in (("v1", v1), ("v2", v2)):
         report.speeds(title, speeds, OURS.name)
     report.values(_least(STARTED, "values", "v1"), OURS.name)
-    report.targets(starts, v1, OURS.name, RC3.name)
+    report.targets(starts, v1, OURS.name, RC3.name, RC3_CONNECTION.name)
 
 
 def _starts() -> dict[str, report.Start]:

@@ -54,23 +54,33 @@ def values(measured: Mapping[str, Mapping[str, float]], ours: str) -> None:
     CONSOLE.print(table)
 
 
-def targets(start: Mapping[str, Start], speed: Mapping[str, Speeds], ours: str, rival: str) -> None:
-    """What the bindings are meant to reach beside a rival."""
+def targets(start: Mapping[str, Start], speed: Mapping[str, Speeds], ours: str, rival: str, connection: str) -> None:
+    """What the bindings are meant to reach beside a rival; `connection` is the way that its own connection goes."""
     mine, theirs = start[ours], start[rival]
-    read, write = (_mean(speed[rival], at) / _mean(speed[ours], at) for at in (READ, WRITE))
-    slowest = [min(speed[rival][kind][at] / pair[at] for kind, pair in speed[ours].items()) for at in (READ, WRITE)]
+    read, write = (_gain(speed[ours], speed[rival], at) for at in (READ, WRITE))
+    goes_in, goes_out = (_gain(speed[ours], speed[connection], at) for at in (READ, WRITE))
     table = _table(f"targets, beside {rival}", "what", "target", "measured", "")
     for what, target, figure, met in (
         _at_most("import and first message", 1 / 8, mine.milliseconds / theirs.milliseconds),
         _at_most("memory of that", 1 / 3, mine.kib / theirs.kib),
         _at_least("read, geometric mean", 2, read),
-        _at_least("read, and aimed at", 3, read),
-        _at_least("read, slowest kind", 1, slowest[READ]),
+        _at_least("read, aimed at", 3, read),
+        _at_least("read, slowest kind", 1, _least_gain(speed[ours], speed[rival], READ)),
+        _at_least(f"read, geometric mean to {connection}", 2, goes_in),
         _at_least("write, geometric mean", 5, write),
-        _at_least("write, slowest kind", 1, slowest[WRITE]),
+        _at_least("write, slowest kind", 1, _least_gain(speed[ours], speed[rival], WRITE)),
+        _at_least(f"write, geometric mean to {connection}", 5, goes_out),
     ):
         table.add_row(what, target, figure, "met" if met else "not met")
     CONSOLE.print(table)
+
+
+def _gain(mine: Speeds, theirs: Speeds, at: int) -> float:
+    return _mean(theirs, at) / _mean(mine, at)
+
+
+def _least_gain(mine: Speeds, theirs: Speeds, at: int) -> float:
+    return min(theirs[kind][at] / pair[at] for kind, pair in mine.items())
 
 
 def _at_most(what: str, target: float, figure: float) -> tuple[str, str, str, bool]:
