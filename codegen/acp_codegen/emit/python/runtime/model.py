@@ -44,9 +44,9 @@ class Model(BaseModel, frozen=True):
     if not TYPE_CHECKING:
 
         def __init__(self, /, **values: Any) -> None:
-            unknown = values.keys() - type(self).__pydantic_fields__.keys()
-            if unknown:
-                raise TypeError(f"{type(self).__name__} has no property {', '.join(sorted(unknown))}")
+            known = type(self).__pydantic_fields__.keys()
+            if not values.keys() <= known:
+                raise TypeError(f"{type(self).__name__} has no property {', '.join(sorted(values.keys() - known))}")
             constructor(type(self)).validate_python(
                 {**self.wire_constants, **values}, self_instance=self, by_alias=False, by_name=True
             )
@@ -103,11 +103,12 @@ class Model(BaseModel, frozen=True):
         """Whether both say the same on the wire, and are of one class."""
         if not isinstance(other, Model):
             return NotImplemented
-        return (
-            type(self) is type(other)
-            and self.__pydantic_fields_set__ == other.__pydantic_fields_set__
-            and all(same_json(getattr(self, name), getattr(other, name)) for name in self._there())
-            and same_json(self.__pydantic_extra__, other.__pydantic_extra__)
+        if type(self) is not type(other) or self.__pydantic_fields_set__ != other.__pydantic_fields_set__:
+            return False
+        mine, theirs = self.__dict__, other.__dict__
+        there = (name for name in self.__pydantic_fields_set__ if name in mine)
+        return all(same_json(mine[name], theirs.get(name)) for name in there) and same_json(
+            self.__pydantic_extra__ or None, other.__pydantic_extra__ or None
         )
 
     def __hash__(self) -> int:
