@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, get_origin
+from typing import Any
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
@@ -55,21 +55,18 @@ class Tagged:
 class Untagged:
     """The first alternative, by title, that loses nothing of the value; else the first that fits.
 
-    Where they are `exclusive`, a value that loses nothing by two of them is refused.
+    `exactly` are those of which this has to be tried: a later one can keep what they lose. Where they are `exclusive`,
+    a value that loses nothing by two of them is refused.
     """
 
     alternatives: dict[str, Any]
+    exactly: tuple[str, ...] = ()
     exclusive: bool = False
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         plain = {title: (handler.generate_schema(form), title) for title, form in self.alternatives.items()}
-        objects = [title for title, form in self.alternatives.items() if _takes_objects(form)]
-        lenient = [title for title in objects if hasattr(self.alternatives[title], "__pydantic_fields__")]
-        choices: list[Any] = list(plain.values())
-        if len(objects) > 1 and lenient:
-            # Only here can a later alternative keep what an earlier one would leave out.
-            exact = {title: (_exactly(self.alternatives[title]), f"{title} as it is") for title in lenient}
-            choices = [*(plain | exact).values(), *(plain[title] for title in lenient)]
+        exact = {title: (_exactly(self.alternatives[title]), f"{title} as it is") for title in self.exactly}
+        choices: list[Any] = [*(plain | exact).values(), *(plain[title] for title in exact)]
         titles: dict[str, Any] = {ALTERNATIVES: list(self.alternatives)}
         union = core_schema.union_schema(choices, mode="left_to_right", serialization=AS_IT_IS, metadata=titles)
         if not self.exclusive:
@@ -86,10 +83,6 @@ class Untagged:
 
     def __hash__(self) -> int:
         return hash((self.exclusive, *self.alternatives))
-
-
-def _takes_objects(form: Any) -> bool:
-    return form is Any or hasattr(form, "__pydantic_fields__") or get_origin(form) is not None
 
 
 def _exactly(cls: Any) -> CoreSchema:

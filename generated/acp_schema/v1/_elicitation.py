@@ -98,7 +98,9 @@ class ElicitationUrlCapabilities(Model, frozen=True):
 
 ElicitationFormMode: TypeAlias = Annotated[
     ElicitationFormModeSession | ElicitationFormModeRequest,
-    Untagged({"Session": ElicitationFormModeSession, "Request": ElicitationFormModeRequest}),
+    Untagged(
+        {"Session": ElicitationFormModeSession, "Request": ElicitationFormModeRequest}, exactly=("Session", "Request")
+    ),
 ]
 """A question that the user answers in a form of the client. The answers pass through the protocol: the agent MUST NOT
 ask in this way for anything that gives access or authorizes a transaction, such as passwords, API keys, tokens, private
@@ -183,7 +185,9 @@ class ElicitationCapabilities(Model, frozen=True):
 
 ElicitationUrlMode: TypeAlias = Annotated[
     ElicitationUrlModeSession | ElicitationUrlModeRequest,
-    Untagged({"Session": ElicitationUrlModeSession, "Request": ElicitationUrlModeRequest}),
+    Untagged(
+        {"Session": ElicitationUrlModeSession, "Request": ElicitationUrlModeRequest}, exactly=("Session", "Request")
+    ),
 ]
 """A question that the user deals with on a web page, outside the protocol: a sign-in with a third party, a payment,
 anything that is secret. The agent MUST make sure that whoever finishes there is the user with whom it began. It MUST

@@ -229,7 +229,10 @@ class CompleteElicitationNotification(Model, frozen=True):
 
 CreateElicitationRequestForm: TypeAlias = Annotated[
     CreateElicitationRequestFormSession | CreateElicitationRequestFormRequest,
-    Untagged({"Session": CreateElicitationRequestFormSession, "Request": CreateElicitationRequestFormRequest}),
+    Untagged(
+        {"Session": CreateElicitationRequestFormSession, "Request": CreateElicitationRequestFormRequest},
+        exactly=("Session", "Request"),
+    ),
 ]
 """A question that the user answers in a form of the client. The answers pass through the protocol: the agent MUST NOT
 ask in this way for anything that gives access or authorizes a transaction, such as passwords, API keys, tokens, private
@@ -242,7 +245,10 @@ and clients SHOULD NOT make one clickable.
 
 CreateElicitationRequestUrl: TypeAlias = Annotated[
     CreateElicitationRequestUrlSession | CreateElicitationRequestUrlRequest,
-    Untagged({"Session": CreateElicitationRequestUrlSession, "Request": CreateElicitationRequestUrlRequest}),
+    Untagged(
+        {"Session": CreateElicitationRequestUrlSession, "Request": CreateElicitationRequestUrlRequest},
+        exactly=("Session", "Request"),
+    ),
 ]
 """A question that the user deals with on a web page, outside the protocol: a sign-in with a third party, a payment,
 anything that is secret. The agent MUST make sure that whoever finishes there is the user with whom it began. It MUST
@@ -253,7 +259,10 @@ store them securely. Whether the client itself may use the agent is not settled 
 
 CreateElicitationRequestOther: TypeAlias = Annotated[
     CreateElicitationRequestOtherSession | CreateElicitationRequestOtherRequest,
-    Untagged({"Session": CreateElicitationRequestOtherSession, "Request": CreateElicitationRequestOtherRequest}),
+    Untagged(
+        {"Session": CreateElicitationRequestOtherSession, "Request": CreateElicitationRequestOtherRequest},
+        exactly=("Session", "Request"),
+    ),
 ]
 """A mode that this list does not have. Names that an implementation makes up MUST start with `_`; every other name is
 kept for ACP itself. It needs a scope like every mode. A client that does not know the mode MUST NOT show it as one of

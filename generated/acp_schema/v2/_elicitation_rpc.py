@@ -232,7 +232,9 @@ class CompleteElicitationNotification(Model, frozen=True):
 CreateElicitationRequestForm: TypeAlias = Annotated[
     CreateElicitationRequestFormSession | CreateElicitationRequestFormRequest,
     Untagged(
-        {"Session": CreateElicitationRequestFormSession, "Request": CreateElicitationRequestFormRequest}, exclusive=True
+        {"Session": CreateElicitationRequestFormSession, "Request": CreateElicitationRequestFormRequest},
+        exactly=("Session", "Request"),
+        exclusive=True,
     ),
 ]
 """A question that the user answers in a form of the client. The answers pass through the protocol: the agent MUST NOT
@@ -247,7 +249,9 @@ and clients SHOULD NOT make one clickable.
 CreateElicitationRequestUrl: TypeAlias = Annotated[
     CreateElicitationRequestUrlSession | CreateElicitationRequestUrlRequest,
     Untagged(
-        {"Session": CreateElicitationRequestUrlSession, "Request": CreateElicitationRequestUrlRequest}, exclusive=True
+        {"Session": CreateElicitationRequestUrlSession, "Request": CreateElicitationRequestUrlRequest},
+        exactly=("Session", "Request"),
+        exclusive=True,
     ),
 ]
 """A question that the user deals with on a web page, outside the protocol: a sign-in with a third party, a payment,
@@ -261,6 +265,7 @@ CreateElicitationRequestOther: TypeAlias = Annotated[
     CreateElicitationRequestOtherSession | CreateElicitationRequestOtherRequest,
     Untagged(
         {"Session": CreateElicitationRequestOtherSession, "Request": CreateElicitationRequestOtherRequest},
+        exactly=("Session", "Request"),
         exclusive=True,
     ),
 ]

@@ -84,7 +84,8 @@ ErrorData: TypeAlias = Annotated[
             "UnsupportedProtocolVersion": UnsupportedProtocolVersionErrorData,
             "SessionNotFound": SessionNotFoundErrorData,
             "Other": Json,
-        }
+        },
+        exactly=("UnsupportedProtocolVersion", "SessionNotFound"),
     ),
 ]
 """What an error can carry as `data`. The code of the error says which form to expect. Any value is valid: what meets

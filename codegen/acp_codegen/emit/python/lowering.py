@@ -11,6 +11,7 @@ from typing import Any
 from acp_codegen.emit.python.classes import limits
 from acp_codegen.emit.python.docstrings import docstring
 from acp_codegen.emit.python.enumerations import any_name
+from acp_codegen.emit.python.losses import read_exactly
 from acp_codegen.emit.python.shapes import Alias, Class, Enumeration, Made, Member, Shapes, leads_to
 from acp_codegen.emit.python.sharing import Sharing, own_members
 from acp_codegen.emit.python.values import assigned, maker
@@ -167,7 +168,7 @@ def _made_by(member: Member) -> str:
 
 
 def _alias(shape: Alias, shapes: Shapes) -> tuple[Node, Node]:
-    told: Node = {"docstring": docstring(shape.description, 0), "marker": _marker(shape)}
+    told: Node = {"docstring": docstring(shape.description, 0), "marker": _marker(shape, shapes)}
     if shape.choices:
         types = [node_of(c.type, shapes) for c in shape.choices]
         node: Node = {"anyOf": [t for i, t in enumerate(types) if t not in types[:i]]}
@@ -176,12 +177,14 @@ def _alias(shape: Alias, shapes: Shapes) -> tuple[Node, Node]:
     return node, {"acp": told}
 
 
-def _marker(shape: Alias) -> str:
+def _marker(shape: Alias, shapes: Shapes) -> str:
     if shape.choices and shape.tag is None:
         if len(shape.choices) == 1:
             return ""
         alternatives = ", ".join(f"{c.label!r}: {form(c.type)}" for c in shape.choices)
-        return f"Untagged({{{alternatives}}}{', exclusive=True' if shape.exclusive else ''})"
+        exactly = read_exactly(shape.choices, shapes)
+        words = [f", exactly={exactly!r}"] if exactly else []
+        return f"Untagged({{{alternatives}}}{''.join(words)}{', exclusive=True' if shape.exclusive else ''})"
     if shape.choices:
         tags = ", ".join(f"{c.tag!r}: {form(c.type)}" for c in shape.choices if c.tag is not None)
         rest = "".join(f"{form(shape.choices[i].type)}, " for i in shape.order)
