@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from .core import members, parts
 
-SURROGATES = "should be Unicode text, without halves of surrogate pairs"
+SURROGATES = "halves of surrogate pairs, which are no Unicode text"
 
 
 def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], str]]:
@@ -22,18 +22,18 @@ def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple
             if isinstance(name, str) and unicode(name):
                 yield from not_json(part, (*at, name))
             elif isinstance(name, str):
-                yield at, f"Names of members {SURROGATES}"
+                yield at, f"names of members with {SURROGATES}"
             else:
-                yield at, f"Names of members should be text, and not an instance of {type(name).__name__}"
+                yield at, f"a name of a member that is an instance of {type(name).__name__}, and no string"
     elif items is not None:
         for index, part in enumerate(items):
             yield from not_json(part, (*at, index))
     elif isinstance(value, float) and not math.isfinite(value):
-        yield at, "Input should be a finite number: NaN and infinities are no JSON values"
+        yield at, "NaN and infinities are no JSON values"
     elif isinstance(value, str) and not unicode(value):
-        yield at, f"Input {SURROGATES}"
+        yield at, f"a string with {SURROGATES}"
     elif not (value is None or isinstance(value, (bool, int, float, str)) or hasattr(value, "__pydantic_fields__")):
-        yield at, f"Input should be a JSON value, and not an instance of {type(value).__name__}"
+        yield at, f"an instance of {type(value).__name__}, which is no JSON value"
 
 
 def unicode(text: str) -> bool:
@@ -44,7 +44,7 @@ def unicode(text: str) -> bool:
 def text_value(value: Any) -> Any:
     """The text itself, for a property that is text."""
     if isinstance(value, str) and not unicode(value):
-        reason: Any = f"Input {SURROGATES}"
+        reason: Any = f"a string with {SURROGATES}"
         raise PydanticCustomError("json", reason)
     return value
 
