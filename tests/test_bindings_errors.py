@@ -120,11 +120,12 @@ def test_an_alias_is_called_by_a_name_that_is_surely_its_own(form: Any, name: st
     assert caught.value.name == name
 
 
-def test_a_long_message_with_one_fault_takes_time_by_its_length() -> None:
+@pytest.mark.parametrize("item", [{**GROUP, "options": [OPTIONS[0]] * 4}, {}], ids=["one fault", "many"])
+def test_a_long_message_takes_time_by_its_length(item: Json) -> None:
     taken: list[float] = []
     for count in (2_000, 8_000):
-        text = json.dumps([*[{**GROUP, "options": [OPTIONS[0]] * 4}] * count, {"group": "g", "options": []}])
+        text = json.dumps([*[item] * count, {"group": "g", "options": []}])
         start = time.process_time()
-        assert list(told(v1.SessionConfigSelectOptions, text)) == [f"/{count}/name"]
+        assert f"/{count}/name" in told(v1.SessionConfigSelectOptions, text)
         taken.append(time.process_time() - start)
     assert taken[1] < 12 * taken[0]

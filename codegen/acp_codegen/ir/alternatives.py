@@ -7,7 +7,7 @@ faults. Where two are alike in all of that, none was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -26,7 +26,7 @@ class Attempt:
     label: str
     known: int
 
-    def distance(self, at: str, shared: Sequence[Note]) -> tuple[int, ...]:
+    def distance(self, at: str, shared: Set[Note]) -> tuple[int, ...]:
         """How far the value is from the alternative, the greatest thing first. What all share tells nothing."""
         faults = [note for note in self.reading.faults if note not in shared]
         if not faults:
@@ -43,7 +43,7 @@ def nearest(value: Json, attempts: Sequence[Attempt], at: str) -> Reading:
 
     Where none was, what the nearest have in common; and that none of them fits, where that is not all.
     """
-    shared = in_common([each.reading for each in attempts])
+    shared = frozenset(in_common([each.reading for each in attempts]))
     least = min(each.distance(at, shared) for each in attempts)
     near = [each for each in attempts if each.distance(at, shared) == least]
     common = in_common([each.reading for each in near])
@@ -63,7 +63,7 @@ def by_tag(value: Json, untagged: Sequence[Attempt], tagged: Sequence[Attempt], 
     It is the tag, and what all branches need that have one; or, where a branch without a tag was meant, its faults.
     """
     named = [_without(each, wrong) for each in tagged]
-    shared = in_common([each.reading for each in (*untagged, *named)])
+    shared = frozenset(in_common([each.reading for each in (*untagged, *named)]))
     by_name = min(each.distance(at, shared) for each in named)
     by_shape = min((each.distance(at, shared) for each in untagged), default=None)
     if by_shape is not None and by_shape < by_name:
@@ -83,7 +83,8 @@ def _without(attempt: Attempt, wrong: Note) -> Attempt:
 def in_common(readings: Sequence[Reading]) -> tuple[Note, ...]:
     """The faults that all readings have."""
     first, *others = (reading.faults for reading in readings)
-    return tuple(note for note in first if all(note in other for other in others))
+    shared = set(first).intersection(*others)
+    return tuple(note for note in first if note in shared)
 
 
 def label_of(variant: Variant) -> str:
