@@ -14,7 +14,8 @@ from jsonschema_rs import Draft202012Validator
 
 from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.ir.model import Protocol, Verdict
-from acp_codegen.ir.reading import Reading, read
+from acp_codegen.ir.notes import Reading
+from acp_codegen.ir.reading import read
 from acp_codegen.ir.types import Json, UnionType
 from models import bounded
 from strategies import close_values, places, values
@@ -27,6 +28,7 @@ class Outcome:
     verdict: Verdict
     pointers: frozenset[str]
     written: Json = None
+    told: frozenset[tuple[str, str]] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,8 @@ class Package:
         try:
             found, report = self.codec.decode(self.type(name), json.dumps(value), report=True)
         except self.codec.DecodeError as error:
-            return Outcome("invalid", frozenset(fault.pointer for fault in error.faults))
+            told = frozenset((f.pointer, f.reason) for f in error.faults if f.kind != "alternatives")
+            return Outcome("invalid", frozenset(fault.pointer for fault in error.faults), told=told)
         dropped = frozenset(drop.pointer for drop in report)
         return Outcome("lenient" if dropped else "valid", dropped, json.loads(self.codec.encode(found)))
 
@@ -86,7 +89,8 @@ def differential(package: Package, name: str, effort: settings) -> None:
 def known_difference(package: Package, name: str, value: Json) -> bool:
     """Whether the bindings are meant to judge a value in another way than the model does."""
     return _of_another_variant(package, name, value) or any(
-        _prefers_its_tag(package, inner) for _, inner in [((), value), *places(value, ())]
+        _prefers_its_tag(package, inner) or (name in HOLD_ENTRIES and _kept_whole(package, inner))
+        for _, inner in [((), value), *places(value, ())]
     )
 
 
@@ -106,19 +110,28 @@ def _prefers_its_tag(package: Package, value: Json) -> bool:
     return verdicts == ["lenient"] and package.reading("AuthMethodAgent", value).verdict == "valid"
 
 
+HOLD_ENTRIES = frozenset({"AuthMethod", "InitializeResponse"})
+
+
+def _kept_whole(package: Package, value: Json) -> bool:
+    """A v1 entry of a foreign type is kept as it came, with what the model reads as absent from it."""
+    inside = cast("dict[str, Json]", value) if isinstance(value, dict) else {}
+    foreign = package.protocol.version == 1 and inside.get("type", "agent") != "agent"
+    return foreign and package.reading("AuthMethodAgent", value).verdict == "lenient"
+
+
 def agree(package: Package, name: str, value: Json) -> Outcome:
     """Hold the bindings against the model; what they make of the value."""
     reading, found = package.reading(name, value), package.outcome(name, value)
     wanted = frozenset(note.pointer for note in reading.notes)
     assert found.verdict == reading.verdict, (reading, found)
-    tags = {note.pointer for note in reading.faults if "(known: " in note.reason}
-    if tags:
-        # Without a known tag, the bindings tell of the tag, and of what else they know without a variant.
-        assert found.pointers >= tags
-    else:
-        assert found.pointers == wanted
+    assert found.pointers == wanted, (reading, found)
+    # The bindings call alternatives by the names of their classes.
+    assert found.told == {(n.pointer, n.reason) for n in reading.faults if n.kind != "alternatives"}
+    if reading.verdict != "invalid":
+        assert exact(found.written) == exact(reading.value)
     if reading.verdict == "valid":
-        assert exact(found.written) == exact(value)
+        assert exact(reading.value) == exact(value)
     return found
 
 

@@ -14,7 +14,8 @@ from jsonschema.protocols import Validator
 from acp_codegen.diagnostics import Document
 from acp_codegen.emit.json_schema.types import node
 from acp_codegen.ir.model import Definition
-from acp_codegen.ir.reading import Reading, read
+from acp_codegen.ir.notes import Reading
+from acp_codegen.ir.reading import read
 from acp_codegen.ir.types import INTEGER_BOUNDS, Json
 from acp_codegen.load.protocol import read_definition
 from repository import compiled, gates, projected

@@ -78,8 +78,27 @@ def close_values(kind: Type, definitions: Definitions) -> Values:
     def spoilt(draw: DrawFn) -> Json:
         value = _Maker(draw, definitions).of(kind, DEPTH)
         for _ in range(draw(st.integers(1, 2))):
-            value = _spoil(draw, value)
+            value = _spoil(draw, value).value
         return value
+
+    return spoilt()
+
+
+@dataclass(frozen=True, slots=True)
+class Spoilt:
+    """A value with something wrong at one place of it, where another value stands or none any more."""
+
+    value: Json
+    path: tuple[Any, ...]
+    dropped: bool
+
+
+def spoilt_once(kind: Type, definitions: Definitions) -> SearchStrategy[Spoilt]:
+    """Values of a type with one place spoilt."""
+
+    @st.composite
+    def spoilt(draw: DrawFn) -> Spoilt:
+        return _spoil(draw, _Maker(draw, definitions).of(kind, DEPTH))
 
     return spoilt()
 
@@ -194,22 +213,23 @@ def _texts(kind: StringType) -> Values:
     return st.text(min_size=least, max_size=max(least, min(most or 8, 8)))
 
 
-def _spoil(draw: DrawFn, value: Json) -> Json:
+def _spoil(draw: DrawFn, value: Json) -> Spoilt:
     """The value with something wrong in a place of it: another value there, or none."""
     value = deepcopy(value)
     inside = list(places(value, ()))
     path, inner = draw(st.sampled_from([*inside, *inside, ((), value)]))
     replacement = draw(_spoilt(inner))
     if not path:
-        return replacement
+        return Spoilt(replacement, path, dropped=False)
     holder = value
     for step in path[:-1]:
         holder = holder[step]
-    if draw(st.booleans()):
-        holder[path[-1]] = replacement
-    else:
+    dropped = not draw(st.booleans())
+    if dropped:
         del holder[path[-1]]
-    return value
+    else:
+        holder[path[-1]] = replacement
+    return Spoilt(value, path, dropped)
 
 
 def places(value: Json, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Json]]:

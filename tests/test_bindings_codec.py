@@ -44,7 +44,8 @@ def test_text_bytes_and_values_read_alike(package: Any, form: Callable[[Json], A
 def test_text_bytes_and_values_are_refused_alike(package: Any, form: Callable[[Json], Any]) -> None:
     with pytest.raises(DecodeError) as caught:
         decode(package.AuthStatusResponse, form({"accounts": 5}))
-    assert [(fault.pointer, fault.reason) for fault in caught.value.faults] == [("/state", "Field required")]
+    (fault,) = caught.value.faults
+    assert (fault.pointer, fault.reason) == ("/state", "`state` is required and is not there")
 
 
 @pytest.mark.parametrize("text", ["", "{", "{'state': 'x'}", '{"state": "x"} more', b'{"state": "\xff"}', b"\xff\xfe"])
@@ -187,4 +188,7 @@ def test_an_error_can_go_to_another_process() -> None:
         decode(v2.AuthMethod, {"type": "terminal", "name": "n"})
     copied = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - our own bytes
     assert (str(copied), copied.faults) == (str(caught.value), caught.value.faults)
-    assert str(copied) == "not a valid AuthMethod:\n  /methodId: Field required (read as terminal)"
+    assert (
+        str(copied)
+        == "not a valid AuthMethod:\n  /methodId: `methodId` is required and is not there (read as terminal)"
+    )

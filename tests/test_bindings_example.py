@@ -30,7 +30,7 @@ def test_without_messages_it_shows_its_samples() -> None:
     done = run()
     assert (done.returncode, done.stderr) == (0, "")
     assert "not signed in: offer a way to sign in\nsigned in: sessions can start\n  * Team plan" in done.stdout
-    assert done.stdout.endswith("left out /accounts/1: item dropped: /label: Field required\n")
+    assert done.stdout.endswith("left out /accounts/1: item dropped: /label: `label` is required and is not there\n")
 
 
 def test_it_writes_requests_that_the_protocol_has() -> None:
@@ -57,4 +57,4 @@ def test_a_state_of_later_is_acted_on_as_unknown() -> None:
 def test_what_cannot_be_read_is_told_with_its_place() -> None:
     done = run(started(status={}), {"result": {"accounts": []}})
     assert done.returncode == 1
-    assert done.stderr == "not a valid AuthStatusResponse:\n  /state: Field required\n"
+    assert done.stderr == "not a valid AuthStatusResponse:\n  /state: `state` is required and is not there\n"

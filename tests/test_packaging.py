@@ -181,7 +181,7 @@ def test_installed_alone_it_imports_without_a_warning_and_reads_and_writes(alone
     assert done.stderr == ""
     wire, dropped, methods, *resources = done.stdout.splitlines()
     assert json.loads(wire) == {"state": "x", "accounts": [{"label": "a"}]}
-    assert dropped == "/accounts/1: item dropped: Input should be an object"
+    assert dropped == "/accounts/1: item dropped: a number where an object is wanted"
     assert methods == '{"protocolVersion":1,"authMethods":[{"id":"a","name":"b"}]}'
     assert resources == ["True"] * 5
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from acp_codegen.ir.alternatives import Definitions
 from acp_codegen.ir.graph import settled
-from acp_codegen.ir.reading import Definitions
 from acp_codegen.ir.types import MISSING, Field, Json, Missing, ObjectType, RefType, Type
 
 SIZE, DEPTH = 1000, 32

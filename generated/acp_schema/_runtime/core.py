@@ -32,6 +32,17 @@ def members(value: Any) -> Schema | None:
     return cast("Schema", value) if isinstance(value, dict) else None
 
 
+def value_at(value: Any, pointer: str) -> Any:
+    """The part of a JSON value at a JSON Pointer (RFC 6901), None where there is none."""
+    for part in pointer.split("/")[1:]:
+        inner, items = members(value), parts(value)
+        if inner is not None:
+            value = inner.get(part.replace("~1", "/").replace("~0", "~"))
+        else:
+            value = items[int(part)] if items and part.isdecimal() and int(part) < len(items) else None
+    return value
+
+
 def leaves(value: Any) -> Iterator[Any]:
     """What stands in a JSON value and is neither an object nor a list."""
     inner = members(value)

@@ -7,11 +7,11 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
 from .codec import decode, encode, reader
+from .core import value_at
 from .errors import DecodeError, Drop
 from .events import Id, UnknownUpdate
 from .methods import Kind, Method, Methods, Side
 from .model import Model
-from .places import value_at
 from .protocol import Protocol
 
 INT64 = range(-(2**63), 2**63)

@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+FaultKind: TypeAlias = Literal["", "json", "type", "missing", "variant", "value", "alternatives"]
+"""What sort of thing is wrong:
+
+- `json`: the text is not JSON, or the value none that JSON has;
+- `type`: a value of another JSON type than the one wanted;
+- `missing`: a property that has to be there is not;
+- `variant`: no variant of a tagged union has this tag, and others are not allowed;
+- `value`: the right JSON type, but a value that is not allowed: not one of the constants, out of bounds, too long;
+- `alternatives`: none of several types fits, and none is nearer than the others; or more than one where only one may.
+
+Empty: nothing is said of it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,12 +26,12 @@ class Fault:
     pointer: str
     """JSON Pointer (RFC 6901) to the value; the empty pointer is the whole message."""
     reason: str
-    """What is wrong, in words; never the value itself."""
+    """What is wrong, in words for people; never the value itself. Programs look at `kind`."""
     variant: str | None = None
-    kind: str = field(default="", compare=False)
-    """`variant` where a closed union has no variant of the tag that is there, or there is no tag."""
+    kind: FaultKind = field(default="", compare=False)
+    """What sort of fault it is."""
     known: tuple[str, ...] = field(default=(), compare=False)
-    """The tags that would do, where `kind` is `variant`."""
+    """The tags that would do, where the tag of a union is missing or names no variant."""
 
     def __str__(self) -> str:
         read_as = f" (read as {self.variant})" if self.variant else ""

@@ -6,13 +6,18 @@ from typing import Any
 
 from .errors import Fault
 from .json_values import not_json
-from .places import escaped
+from .words import escaped
+
+NO_VALUE = Fault("", "not a JSON value", kind="json")
+TOO_DEEP = Fault("", "nested too deep", kind="json")
 
 
 def no_json(value: Any) -> tuple[Fault, ...]:
     """The places in a value where there is something that JSON does not have; at least one fault."""
     try:
-        found = tuple(Fault("".join(f"/{escaped(part)}" for part in at), why) for at, why in not_json(value))
+        pairs = [("".join(f"/{escaped(part)}" for part in at), why) for at, why in not_json(value)]
     except RecursionError:
-        return (Fault("", "Input is nested too deep"),)
-    return found or (Fault("", "Input should be a JSON value"),)
+        return (TOO_DEEP,)
+    return tuple(Fault(pointer, why, kind="json") for pointer, why in pairs) or (
+        Fault("", "not a JSON value", kind="json"),
+    )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from pydantic_core import core_schema
 
-from .core import Schema, class_of_ref, members
+from .core import Schema, members
+from .labels import label_of
 from .model import Model
 from .numbers import Integer, Number
 from .unions import ALTERNATIVES
@@ -54,35 +54,10 @@ def _union(schema: Schema) -> Schema:
     """A union of types, of which the first that fits is taken: each told by a name of its own."""
     given: list[Any] = schema["choices"]
     choices: list[Schema] = [choice if members(choice) is not None else choice[0] for choice in given]
-    labels = [_label(choice) for choice in choices]
+    labels = [label_of(choice) for choice in choices]
     labels = [f"{label} {i}" if label in labels[:i] else label for i, label in enumerate(labels)]
     named = [(readable(choice), label) for choice, label in zip(choices, labels, strict=True)]
     return {"type": "union", "choices": named, "mode": "left_to_right", "metadata": {ALTERNATIVES: labels}}
-
-
-def _label(schema: Schema) -> str:
-    """What a type is called in an error."""
-    match schema["type"]:
-        case "model":
-            return str(schema["cls"].__name__)
-        case "definition-ref":
-            return class_of_ref(schema["schema_ref"])
-        case "list":
-            return f"list[{_label(schema['items_schema'])}]"
-        case "dict":
-            return f"dict[str, {_label(schema['values_schema'])}]"
-        case "union":
-            given: list[Any] = schema["choices"]
-            return _either([choice if members(choice) is not None else choice[0] for choice in given])
-        case "tagged-union":
-            return _either(schema["choices"].values())
-        case kind:
-            return str(kind)
-
-
-def _either(schemas: Iterable[Schema]) -> str:
-    labels = (part for schema in schemas for part in _label(schema).split(" | "))
-    return " | ".join(dict.fromkeys(labels))
 
 
 def _told(schema: Schema) -> Schema:

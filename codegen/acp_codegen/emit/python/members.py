@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from acp_codegen.emit.python.shapes import Made, Member, Value
+from acp_codegen.ir.alternatives import Definitions
 from acp_codegen.ir.python_names import attribute
-from acp_codegen.ir.reading import Definitions
 from acp_codegen.ir.types import (
     MISSING,
     AnyType,

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from acp_codegen.ir.availability import Alternatives, availability
 from acp_codegen.ir.defaults import Extent, composed_default, extents, source
 from acp_codegen.ir.model import Definition, Protocol, Sources
+from acp_codegen.ir.notes import Note
 from acp_codegen.ir.projection import Projection, narrow_part
-from acp_codegen.ir.reading import Note, read
+from acp_codegen.ir.reading import read
 from acp_codegen.ir.types import MISSING, Field, Json, Missing
 from acp_codegen.ir.walk import OPEN, Gates, Item, definition_items, references
 from acp_codegen.lint.gates import decisive, with_just

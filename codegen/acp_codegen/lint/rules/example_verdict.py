@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from acp_codegen.ir.model import Example, Protocol, Sources
-from acp_codegen.ir.reading import Reading, read
+from acp_codegen.ir.notes import Reading
+from acp_codegen.ir.reading import read
 from acp_codegen.lint.reach import broken
 from acp_codegen.lint.rule import Fault, Rule, too_deep
 

@@ -403,7 +403,7 @@ PROTOCOL = _Protocol(
         "unstable_subagents",
     ),
     release="0.1.0",
-    source_digest="sha256:68211ac735887b642d67eaa8e8c9d2da4d087f07783c86f20a293e425ffc84d5",
+    source_digest="sha256:441ee24aae893d616e583cf3152e55b6e8c8d7ea9730537dbf2f5ba7453af13f",
     methods=METHODS,
     request_id_name="RequestId",
     error_name="Error",

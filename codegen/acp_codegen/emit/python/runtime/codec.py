@@ -13,11 +13,11 @@ from pydantic_core import CoreSchema, SchemaValidator, ValidationError
 
 from .core import core_schema_of
 from .errors import DecodeError, Drop, Fault
-from .examination import Finding, drops, examine, faults, told
-from .guided import strict_reader
+from .examination import Examiner
+from .findings import Findings
 from .json_values import not_json
 from .model import Model
-from .no_json import no_json
+from .no_json import TOO_DEEP, no_json
 from .numbers import SEEN, NotANumberError, refuse_not_a_number, refuse_overflow
 from .readable import readable
 from .writing import written, written_plain
@@ -30,6 +30,9 @@ PACKAGE = __name__.removesuffix("._runtime.codec")
 SURROGATE = "\\ud"
 """How an escape begins that may be half of a pair."""
 Text = str | bytes | bytearray
+INVALID = "Invalid JSON: "
+"""How pydantic begins to say what is wrong with text that is not JSON."""
+PLAIN: dict[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Reader:
         else:
             self.schema = readable(_core_schema(form))
             self.validator = SchemaValidator(self.schema)
-        self._strict: SchemaValidator | None = None
+        self._examiner: Examiner | None = None
 
     def read(self, data: Text) -> Any:
         """The value. Raises DecodeError with all faults where the data does not fit."""
@@ -75,10 +78,10 @@ class Reader:
             refuse_overflow(data)
         except NotANumberError:
             return self._no_json(data)
-        return DecodeError(_name(self.form), faults(self.findings(data)) or faults(told(error, self.schema)))
+        return DecodeError(self.name, self._faults(data, error))
 
     def _no_json(self, data: Text) -> DecodeError:
-        return DecodeError(_name(self.form), no_json(json.loads(data)))
+        return DecodeError(self.name, no_json(json.loads(data)))
 
     def read_parsed(self, value: Any) -> Any:
         """The value of what was parsed from JSON text: what `read` makes of that text, without reading text again.
@@ -90,11 +93,27 @@ class Reader:
         except ValidationError:
             return self.read(self.text(value))
 
-    def findings(self, data: Text) -> tuple[Finding, ...]:
-        """What a strict reader refuses in JSON text."""
-        if self._strict is None:
-            self._strict = strict_reader(self.schema)
-        return examine(self._strict, self.schema, data)
+    def findings(self, data: Text) -> Findings:
+        """What is wrong in JSON text, and what leniency leaves out of it."""
+        if self._examiner is None:
+            self._examiner = Examiner(self.schema)
+        return self._examiner.examine(json.loads(data))
+
+    def _faults(self, data: Text, error: ValidationError) -> tuple[Fault, ...]:
+        lines = error.errors(include_url=False, include_context=False, include_input=False)
+        if lines[0]["type"] == "json_invalid":
+            return (Fault("", f"not JSON: {lines[0]['msg'].removeprefix(INVALID)}", kind="json"),)
+        try:
+            found = self.findings(data).faults
+        except RecursionError:
+            return (TOO_DEEP,)
+        # A type of the caller's own may want what only pydantic knows of.
+        return tuple(each.fault for each in found) or tuple(Fault("", line["msg"], kind="value") for line in lines)
+
+    @property
+    def name(self) -> str:
+        """What errors call the type."""
+        return _name(self.form)
 
     def text(self, value: Any) -> str:
         """The JSON text of a parsed value. Raises DecodeError where it is none."""
@@ -104,10 +123,10 @@ class Reader:
             if not found:
                 return text
         except RecursionError:
-            found = (Fault("", "Input is nested too deep"),)
+            found = (TOO_DEEP,)
         except (TypeError, ValueError):
             found = no_json(value)
-        raise DecodeError(_name(self.form), found)
+        raise DecodeError(self.name, found)
 
 
 def _core_schema(form: Any) -> Any:
@@ -120,7 +139,13 @@ def _core_schema(form: Any) -> Any:
 
 
 def _name(form: Any) -> str:
-    """What a type is called: an alias does not know it itself, so it is looked up where it is defined."""
+    """What a type is called: an alias does not know it itself, so it is looked up where it is defined.
+
+    Many aliases stand for the same plain text or number, and no one of them is meant: that goes by JSON's name.
+    """
+    plain = PLAIN.get(getattr(form, "__origin__", form))
+    if plain is not None:
+        return plain
     if isinstance(form, type):
         return form.__name__
     loaded = [n for n in list(sys.modules) if n == PACKAGE or n.startswith(f"{PACKAGE}.")]
@@ -151,7 +176,7 @@ def decode(form: Any, data: Any, *, report: bool = False) -> Any:
     chosen = reader(form)
     text: Text = data if isinstance(data, (str, bytes, bytearray)) else chosen.text(data)
     value = chosen.read(text)
-    return (value, drops(chosen.findings(text))) if report else value
+    return (value, chosen.findings(text).drops) if report else value
 
 
 def encode(value: Any) -> bytes:

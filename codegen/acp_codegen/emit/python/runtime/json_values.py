@@ -13,7 +13,7 @@ from .numbers import finite
 
 ANYTHING = core_schema.no_info_after_validator_function(finite, core_schema.any_schema(), metadata={"json": True})
 """Reads any JSON value as it is."""
-SURROGATES = "should be Unicode text, without halves of surrogate pairs"
+SURROGATES = "halves of surrogate pairs, which are no Unicode text"
 
 
 def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], str]]:
@@ -25,18 +25,18 @@ def not_json(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple
             if isinstance(name, str) and unicode(name):
                 yield from not_json(part, (*at, name))
             elif isinstance(name, str):
-                yield at, f"Names of members {SURROGATES}"
+                yield at, f"names of members with {SURROGATES}"
             else:
-                yield at, f"Names of members should be text, and not an instance of {type(name).__name__}"
+                yield at, f"a name of a member that is an instance of {type(name).__name__}, and no string"
     elif items is not None:
         for index, part in enumerate(items):
             yield from not_json(part, (*at, index))
     elif isinstance(value, float) and not math.isfinite(value):
-        yield at, "Input should be a finite number: NaN and infinities are no JSON values"
+        yield at, "NaN and infinities are no JSON values"
     elif isinstance(value, str) and not unicode(value):
-        yield at, f"Input {SURROGATES}"
+        yield at, f"a string with {SURROGATES}"
     elif not (value is None or isinstance(value, (bool, int, float, str)) or hasattr(value, "__pydantic_fields__")):
-        yield at, f"Input should be a JSON value, and not an instance of {type(value).__name__}"
+        yield at, f"an instance of {type(value).__name__}, which is no JSON value"
 
 
 def unicode(text: str) -> bool:
@@ -47,7 +47,7 @@ def unicode(text: str) -> bool:
 def text_value(value: Any) -> Any:
     """The text itself, for a property that is text."""
     if isinstance(value, str) and not unicode(value):
-        reason: Any = f"Input {SURROGATES}"
+        reason: Any = f"a string with {SURROGATES}"
         raise PydanticCustomError("json", reason)
     return value
 

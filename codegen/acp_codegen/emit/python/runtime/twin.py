@@ -1,7 +1,7 @@
 """The strict twins of a validator: the same schema without leniency.
 
-One builds values in Python, where what does not fit is a mistake to be told of. The other reads a message again to
-tell what leniency left out, and why; `guided` says how it goes through unions.
+One builds values in Python, where what does not fit is a mistake to be told of. The other reads a message as it is
+written, to find the alternative of a union that loses nothing.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from .leniency import AS_IT_IS
 from .twin import ONCE_MORE, strict_validator
 
 BY_TAG, ALTERNATIVES = "by tag", "alternatives"
-"""Metadata of the schemas here, from which errors are told (see `places`)."""
+"""Metadata of the schemas here, from which errors are told (see `examination`)."""
 
 
 @dataclass(frozen=True)
