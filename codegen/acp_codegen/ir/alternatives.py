@@ -66,12 +66,16 @@ def by_tag(value: Json, untagged: Sequence[Attempt], tagged: Sequence[Attempt], 
     shared = frozenset(in_common([each.reading for each in (*untagged, *named)]))
     by_name = min(each.distance(at, shared) for each in named)
     by_shape = min((each.distance(at, shared) for each in untagged), default=None)
-    if by_shape is not None and by_shape < by_name:
+    # That there is no tag speaks for those without one, but where others list more of what is there.
+    alone = wrong.kind == "missing" and most_known(untagged) >= most_known(tagged)
+    if by_shape is not None and (by_shape < by_name or alone):
         return nearest(value, untagged, at)
-    # A tag that is there says more than the shape.
-    if by_shape == by_name and wrong.kind == "missing":
-        return nearest(value, [*untagged, *named], at)
     return Reading(tuple(note for note in in_common([each.reading for each in named]) if note.kind != "alternatives"))
+
+
+def most_known(attempts: Sequence[Attempt]) -> int:
+    """How many properties of the value the alternative lists that lists the most of them."""
+    return max((each.known for each in attempts), default=0)
 
 
 def _without(attempt: Attempt, wrong: Note) -> Attempt:

@@ -7,7 +7,7 @@ faults. Where two are alike in all of that, none was.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,7 +27,7 @@ class Attempt:
         """Whether something is wrong at just this place."""
         return any(finding.pointer == place.pointer for finding in self.found.faults)
 
-    def distance(self, at: Place, shared: Sequence[Finding]) -> tuple[int, ...]:
+    def distance(self, at: Place, shared: Set[Finding]) -> tuple[int, ...]:
         """How far the value is from the alternative, the greatest thing first. What all share tells nothing."""
         faults = [finding for finding in self.found.faults if finding not in shared]
         if not faults:
@@ -44,7 +44,7 @@ def nearest(value: Any, attempts: Sequence[Attempt], at: Place) -> Findings:
 
     Where none was, what the nearest have in common; and that none of them fits, where that is not all.
     """
-    shared = in_common([each.found for each in attempts])
+    shared = frozenset(in_common([each.found for each in attempts]))
     least = min(each.distance(at, shared) for each in attempts)
     near = [each for each in attempts if each.distance(at, shared) == least]
     common = in_common([each.found for each in near])
@@ -64,15 +64,19 @@ def by_tag(value: Any, untagged: Sequence[Attempt], tagged: Sequence[Attempt], a
     It is the tag, and what all variants need that have one; or, where one without a tag was meant, its faults.
     """
     named = [_without(each, wrong) for each in tagged]
-    shared = in_common([each.found for each in (*untagged, *named)])
+    shared = frozenset(in_common([each.found for each in (*untagged, *named)]))
     by_name = min(each.distance(at, shared) for each in named)
     by_shape = min((each.distance(at, shared) for each in untagged), default=None)
-    if by_shape is not None and by_shape < by_name:
+    # That there is no tag speaks for those without one, but where others list more of what is there.
+    alone = wrong.kind == "missing" and most_known(untagged) >= most_known(tagged)
+    if by_shape is not None and (by_shape < by_name or alone):
         return nearest(value, untagged, at)
-    # A tag that is there says more than the shape.
-    if by_shape == by_name and wrong.kind == "missing":
-        return nearest(value, [*untagged, *named], at)
     return Findings(tuple(each for each in in_common([a.found for a in named]) if each.kind != "alternatives"))
+
+
+def most_known(attempts: Sequence[Attempt]) -> int:
+    """How many properties of the value the alternative lists that lists the most of them."""
+    return max((each.known for each in attempts), default=0)
 
 
 def _without(attempt: Attempt, wrong: Finding) -> Attempt:

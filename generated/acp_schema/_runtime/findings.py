@@ -84,7 +84,8 @@ def missing(name: str, at: Place, more: str = "", known: Sequence[str] = ()) -> 
 def in_common(readings: Sequence[Findings]) -> tuple[Finding, ...]:
     """The faults that all readings have."""
     first, *others = (reading.faults for reading in readings)
-    return tuple(finding for finding in first if all(finding in other for other in others))
+    shared = set(first).intersection(*others)
+    return tuple(finding for finding in first if finding in shared)
 
 
 def _within(finding: Finding, pointer: str) -> str:
