@@ -13,17 +13,18 @@ from pydantic_core import CoreSchema, SchemaValidator, ValidationError
 
 from .core import core_schema_of
 from .errors import DecodeError, Drop, Fault
-from .examination import Examiner
-from .findings import Findings
 from .json_values import not_json
 from .model import Model
 from .no_json import TOO_DEEP, no_json
-from .numbers import SEEN, NotANumberError, refuse_not_a_number, refuse_overflow
+from .numbers import SEEN, I, N, NotANumberError, refuse_not_a_number, refuse_overflow
 from .readable import readable
 from .writing import written, written_plain
 
 if TYPE_CHECKING:
     from typing_extensions import TypeForm
+
+    from .examination import Examiner
+    from .findings import Findings
 
 T = TypeVar("T")
 PACKAGE = __name__.removesuffix("._runtime.codec")
@@ -63,7 +64,9 @@ class Reader:
     def read(self, data: Text) -> Any:
         """The value. Raises DecodeError with all faults where the data does not fit."""
         try:
-            refuse_not_a_number(data)
+            # Most messages are bytes without either letter: then there is nothing to be looked for.
+            if data.__class__ is not bytes or N in data or I in data:
+                refuse_not_a_number(data)
             value = self.validator.validate_json(data)
             if SEEN.overflow:
                 refuse_overflow(data)
@@ -96,6 +99,8 @@ class Reader:
     def findings(self, data: Text) -> Findings:
         """What is wrong in JSON text, and what leniency leaves out of it."""
         if self._examiner is None:
+            from .examination import Examiner  # Needed for errors and reports alone.
+
             self._examiner = Examiner(self.schema)
         return self._examiner.examine(json.loads(data))
 
@@ -156,9 +161,25 @@ def _name(form: Any) -> str:
 
 
 @cache
+def _made(form: Any) -> Reader:
+    return Reader(form)
+
+
+MOST = 1000
+_BY_IDENTITY: dict[int, tuple[Any, Reader]] = {}
+"""Readers by the identity of their types, which are kept so that it stays theirs. To compare unions takes longer."""
+
+
 def reader(form: Any) -> Reader:
     """The reader of a type, made when it is first needed."""
-    return Reader(form)
+    found = _BY_IDENTITY.get(id(form))
+    if found is not None:
+        return found[1]
+    chosen = _made(form)
+    if len(_BY_IDENTITY) >= MOST:
+        _BY_IDENTITY.clear()
+    _BY_IDENTITY[id(form)] = form, chosen
+    return chosen
 
 
 @overload
