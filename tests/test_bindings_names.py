@@ -142,7 +142,7 @@ Subject(mood="good", size="xl")  # error
 """Code that was written before the names changed; both checkers take it."""
 CHECKERS = {
     "mypy": [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--cache-dir", "cache", "code.py"],
-    "pyright": [sys.executable, "-m", "pyright", "code.py"],
+    "pyright": [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "code.py"],
 }
 
 

@@ -28,6 +28,9 @@ class OpenInteger(IntEnum):
         member._name_, member._value_ = "OTHER", value
         return member
 
+    def __reduce_ex__(self, protocol: object) -> tuple[type[Self], tuple[int]]:
+        return type(self), (int(self),)
+
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         number: Any = Integer(*cls.bounds()).__get_pydantic_core_schema__(source, handler)
