@@ -84,7 +84,8 @@ def test_the_alternative_that_was_meant_tells_its_faults(form: Any, data: Json, 
 
 
 def test_where_no_alternative_is_nearer_the_union_tells_what_would_fit() -> None:
-    fits_none = "an object that fits none of TextResourceContents, BlobResourceContents"
+    either = "TextResourceContents (`text` is missing), BlobResourceContents (`blob` is missing)"
+    fits_none = f"an object that fits none of {either}"
     assert told(v1.EmbeddedResource, {"resource": {"uri": "u"}}) == {"/resource": fits_none}
     assert told(v1.EmbeddedResource, {"resource": {}}) == {"/resource/uri": f"`uri` {MISSING}", "/resource": fits_none}
     assert told(v1.RequestId, True) == {"": "a boolean where null, an integer or a string is wanted"}

@@ -31,6 +31,14 @@ def test_the_report_reaches_into_containers_and_unions(form: Any, data: Any, poi
     assert [drop.pointer for drop in drops] == [pointer]
 
 
+def test_a_union_of_ones_own_takes_the_first_that_fits_whatever_was_read_before() -> None:
+    data = {"sessionId": "s"}
+    assert isinstance(decode(v1.CloseSessionRequest | v1.CancelNotification, data), v1.CloseSessionRequest)
+    assert isinstance(decode(v1.CancelNotification | v1.CloseSessionRequest, data), v1.CancelNotification)
+    assert isinstance(decode(list[v1.CloseSessionRequest | v1.CancelNotification], [data])[0], v1.CloseSessionRequest)
+    assert isinstance(decode(list[v1.CancelNotification | v1.CloseSessionRequest], [data])[0], v1.CancelNotification)
+
+
 def test_a_union_of_ones_own_takes_the_first_that_fits() -> None:
     either = v2.AuthMethodAgent | v2.AuthMethodTerminal
     wire = {"type": "terminal", "methodId": "i", "name": "n"}
@@ -88,7 +96,11 @@ def test_half_a_surrogate_pair_is_told_of_with_its_place() -> None:
 
 
 NAMED: list[tuple[Any, Any, str]] = [
-    (v1.AuthAccount | v1.AuthenticateRequest, {}, "AuthAccount, AuthenticateRequest"),
+    (
+        v1.AuthAccount | v1.AuthenticateRequest,
+        {},
+        "AuthAccount (`label` is missing), AuthenticateRequest (`methodId` is missing)",
+    ),
     (list[v1.AuthAccount] | list[v1.AuthenticateRequest], [{}], "list[AuthAccount], list[AuthenticateRequest]"),
     (
         dict[str, v1.AuthAccount] | dict[str, v1.AuthenticateRequest],

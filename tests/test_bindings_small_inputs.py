@@ -60,7 +60,7 @@ def test_one_broken_server_makes_a_new_session_invalid(package: Any) -> None:
     good: Json = {"name": "ok", "command": "/b", "args": [], "env": []}
     data: Json = {"cwd": "/w", "mcpServers": [good, {"name": "broken"}]}
     places = ["/mcpServers/1/command", "/mcpServers/1/args", "/mcpServers/1/env"]
-    assert faults(package, "NewSessionRequest", data) == [(place, None) for place in places]
+    assert faults(package, "NewSessionRequest", data) == [(place, "McpServerStdio") for place in places]
     assert faults(package, "NewSessionRequest", {"cwd": "/w"}) == [("/mcpServers", None)]
     kept(package, "NewSessionRequest", {"cwd": "/w", "mcpServers": [good]})
     read, drops = decode(package.NewSessionRequest, {"cwd": "/w", "mcpServers": None}, report=True)
@@ -115,7 +115,9 @@ def test_a_setting_is_set_to_a_value_by_its_id(package: Any, more: Json) -> None
 
 @each_v1
 def test_a_setting_without_a_type_takes_no_boolean(package: Any) -> None:
-    assert faults(package, "SetSessionConfigOptionRequest", SET | {"value": True}) == [("/value", None)]
+    assert faults(package, "SetSessionConfigOptionRequest", SET | {"value": True}) == [
+        ("/value", "SetSessionConfigOptionRequestValueId")
+    ]
 
 
 @each_v1

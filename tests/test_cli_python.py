@@ -153,7 +153,8 @@ def test_check_writes_nothing_and_tells_of_each_file(project: Path) -> None:
     assert found == {f"out/acp_v1/{name}": code for name, code in names.items()}
     assert contents(project) == before
     said = python(*ALL, "-o", "out", "--check", cwd=project).stdout
-    assert said.count("help: run `acp-codegen python` with the same options, without --check") == len(names)
+    assert said.count("help: run `acp-codegen python` with the same options, without --check") == 2
+    assert said.count("help: move it away") == 1
 
 
 def test_check_looks_for_the_gates_that_are_named(project: Path) -> None:
@@ -202,3 +203,21 @@ def test_help_fits_a_narrow_terminal(tmp_path: Path) -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
     for word in ("--protocol", "--features", "--package", "--check", "Examples:", "left alone"):
         assert word in done.stdout
+
+
+def test_a_lost_mark_is_told_of_and_a_folder_of_the_same_bytes_is_taken_over(project: Path) -> None:
+    python(*ALL, "-o", "out", cwd=project)
+    mark = project / "out" / "acp_v1" / ".acp-codegen.json"
+    mark.unlink()
+    done = python(*ALL, "-o", "out", "--check", cwd=project)
+    assert (done.returncode, "out/acp_v1/.acp-codegen.json:1:1: error: generated file is missing" in done.stdout) == (
+        1,
+        True,
+    )
+    assert python(*ALL, "-o", "out", cwd=project).returncode == 0
+    assert mark.exists()
+
+
+def test_a_folder_that_is_not_there_is_one_finding(project: Path) -> None:
+    done = python(*ALL, "-o", "nowhere", "--check", cwd=project)
+    assert (done.returncode, done.stdout.count("error:")) == (1, 1)

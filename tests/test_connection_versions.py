@@ -188,9 +188,19 @@ def test_initialize_may_be_repeated_until_a_version_suits() -> None:
     agent.send_result(first, v2.InitializeResponse(protocol_version=2, info=INFO))
     again = request_of(agent, initialize(V2, 2))
     assert isinstance(again.params, v2.InitializeRequest)
+    refused(agent.receive_line(initialize(V1, 3)), -32600, 3)
+    agent.send_error(again, -32603)
     older = request_of(agent, initialize(V1, 3))
     assert isinstance(older.params, v1.InitializeRequest)
     assert agent.protocol is v1.PROTOCOL
+
+
+def test_one_initialize_at_a_time_is_open_and_its_answer_settles_the_version() -> None:
+    agent = two("agent")
+    first = request_of(agent, initialize(V2, 1))
+    refused(agent.receive_line(initialize(V1, 2)), -32600, 2)
+    agent.send_result(first, v2.InitializeResponse(protocol_version=2, info=INFO))
+    assert agent.protocol is v2.PROTOCOL
 
 
 def test_a_refused_initialize_settles_nothing() -> None:
@@ -269,10 +279,11 @@ def test_whether_null_is_an_id_is_said_by_the_version_that_is_chosen() -> None:
 
 def test_gates_can_be_open_in_any_version() -> None:
     agent = Connection(side="agent", version=(v1_unstable.PROTOCOL, 2))
-    request_of(agent, initialize(V1))
+    older = request_of(agent, initialize(V1))
     assert agent.protocol is v1_unstable.PROTOCOL
     assert request_of(agent, line(id=1, method="auth/status")).params == v1_unstable.AuthStatusRequest()
-    agent.receive_line(initialize(V2, 2))
+    agent.send_result(older, v1_unstable.InitializeResponse(protocol_version=1))
+    request_of(agent, initialize(V2, 2))
     refused(agent.receive_line(line(id=3, method="auth/status")), -32601, 3)
 
 

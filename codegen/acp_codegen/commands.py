@@ -18,8 +18,10 @@ from acp_codegen.project import NoProjectError, Project, find_project
 from acp_codegen.select import UnknownFeatureError, expand
 from acp_codegen.terminal import err, report
 
-IMPORTED = frozenset({"annotated_types", "pydantic", "pydantic_core", "typing_extensions", "typing_inspection"})
-"""What a generated package imports, by way of pydantic too; nothing beside it may hide these."""
+IMPORTED = frozenset(
+    {"acp_schema", "annotated_types", "pydantic", "pydantic_core", "typing_extensions", "typing_inspection"}
+)
+"""What a generated package imports, by way of pydantic too, and the shipped package; nothing may hide these."""
 
 
 def chosen_project(context: typer.Context, named: Path | None) -> Project:

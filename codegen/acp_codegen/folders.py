@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Any, cast
 
@@ -27,15 +28,24 @@ def write_folder(folder: Path, tree: Tree, inputs: str = "", *, modules: bool = 
     would take away anything else, and OSError. With `modules`, what Python has compiled from them is nobody's own.
     """
     _refuse_current(folder)
-    _refuse_foreign(folder, _is_compiled if modules else _is_nothing)
+    if not (modules and changes_of(folder, tree) == Changes(missing=(MARK,))):  # Else nothing but the mark was lost.
+        _refuse_foreign(folder, _is_compiled if modules else _is_nothing)
     folder.resolve().parent.mkdir(parents=True, exist_ok=True)
     mark = {"inputs": inputs, "files": {name: sha256(content) for name, content in sorted(tree.items())}}
     return _of_files(write_tree(folder, {**tree, MARK: (json.dumps(mark, indent=1) + "\n").encode()}))
 
 
 def changes_of(folder: Path, tree: Tree) -> Changes:
-    """What writing the files of `tree` would change in a folder."""
-    return _of_files(compare(folder, tree))
+    """What writing the files of `tree` would change in a folder. Without its mark, nothing would be written."""
+    changes = _of_files(compare(folder, tree))
+    return changes if is_regular(folder / MARK) else replace(changes, missing=(*changes.missing, MARK))
+
+
+def foreign_modules(folder: Path) -> tuple[str, ...]:
+    """What is in a folder of Python modules and did not come from here; names of folders end with `/`."""
+    written = _written(folder)
+    known = {MARK} if written is None else {MARK, *written[1]}
+    return tuple(sorted(name for name in _foreign(folder, known) if not _is_compiled(name)))
 
 
 def _of_files(changes: Changes) -> Changes:

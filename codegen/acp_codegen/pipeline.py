@@ -12,7 +12,7 @@ from acp_codegen.emit.feature_table import as_json
 from acp_codegen.emit.json_schema import compile_meta, compile_schema
 from acp_codegen.emit.python import bindings, bindings_alone
 from acp_codegen.files import Changes, Tree, compare, write_file, write_tree
-from acp_codegen.folders import changes_of
+from acp_codegen.folders import MARK, changes_of, foreign_modules
 from acp_codegen.ir.coverage import Row, feature_rows
 from acp_codegen.ir.model import Protocol, Sources
 from acp_codegen.json_text import dumps
@@ -137,7 +137,16 @@ def drift(generated: Path, sources: Sources, full: bool, progress: Progress = si
 
 def package_drift(folder: Path, package: Tree) -> tuple[Diagnostic, ...]:
     """How the files in a folder differ from those of a package; nothing is written."""
-    return ordered(_drifted(folder.as_posix(), changes_of(folder, package), REWRITE))
+    if not folder.is_dir():
+        return (finding(MISSING, Place(folder.as_posix()), "there is no package here", REWRITE),)
+    changes = changes_of(folder, package)
+    foreign = [name for name in foreign_modules(folder) if name not in package] if MARK not in changes.missing else []
+    changes = replace(changes, stale=tuple(name for name in changes.stale if name not in foreign))
+    others = (
+        finding(STALE, Place(f"{folder.as_posix()}/{name}"), "this did not come from here", "move it away")
+        for name in foreign
+    )
+    return ordered((*_drifted(folder.as_posix(), changes, REWRITE), *others))
 
 
 def as_built(project: Project) -> Manifest | None:

@@ -53,9 +53,17 @@ def nearest(value: Any, attempts: Sequence[Attempt], at: Place) -> Findings:
     if least[0]:
         wanted = [w for each in near for f in each.found.faults for w in f.wanted if f.pointer == at.pointer]
         return wrong_type(value, list(dict.fromkeys(wanted)), at)
-    labels = ", ".join(dict.fromkeys(each.label for each in near))
+    labels = ", ".join(dict.fromkeys(_lacking(each, common, at) for each in near))
     none = Finding(at, f"{name_of(value)} that fits none of {labels}", "alternatives")
     return Findings((*(finding for finding in common if finding.pointer != at.pointer), none))
+
+
+def _lacking(attempt: Attempt, common: Sequence[Finding], at: Place) -> str:
+    """What an alternative is called, with the properties of the value that it alone misses."""
+    missing = (f.pointer.rpartition("/") for f in attempt.found.faults if f not in common and f.kind == "missing")
+    own = [name for holder, _, name in missing if holder == at.pointer]
+    names = " and ".join(f"`{name}`" for name in own)
+    return f"{attempt.label} ({names} {'is' if len(own) == 1 else 'are'} missing)" if own else attempt.label
 
 
 def by_tag(value: Any, untagged: Sequence[Attempt], tagged: Sequence[Attempt], at: Place, wrong: Finding) -> Findings:

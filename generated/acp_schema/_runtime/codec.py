@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, overload
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_args, get_origin, overload
 
 from pydantic import GetCoreSchemaHandler, PydanticSchemaGenerationError, PydanticUserError, TypeAdapter
 from pydantic_core import CoreSchema, SchemaValidator, ValidationError
@@ -36,9 +35,12 @@ INVALID = "Invalid JSON: "
 PLAIN: dict[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Of:
-    """Stands for a type whose attributes must not be asked for: an alias with markers passes on those of its class."""
+    """Stands for a type whose attributes must not be asked for: an alias with markers passes on those of its class.
+
+    Each is another one: Python takes unions of the same types for one, whatever their order.
+    """
 
     form: Any
 
@@ -65,7 +67,7 @@ class Reader:
         """The value. Raises DecodeError with all faults where the data does not fit."""
         try:
             # Most messages are bytes without either letter: then there is nothing to be looked for.
-            if data.__class__ is not bytes or N in data or I in data:
+            if not isinstance(data, bytes) or N in data or I in data:
                 refuse_not_a_number(data)
             value = self.validator.validate_json(data)
             if SEEN.overflow:
@@ -160,14 +162,11 @@ def _name(form: Any) -> str:
     return next((name for name, value in found if value is form), "value")
 
 
-@cache
-def _made(form: Any) -> Reader:
-    return Reader(form)
-
-
 MOST = 1000
 _BY_IDENTITY: dict[int, tuple[Any, Reader]] = {}
-"""Readers by the identity of their types, which are kept so that it stays theirs. To compare unions takes longer."""
+"""Readers by the identity of their types, which are kept so that it stays theirs."""
+_BY_PARTS: dict[Any, Reader] = {}
+"""Readers by what their types are made of, in order: to Python a union is the same in any."""
 
 
 def reader(form: Any) -> Reader:
@@ -175,11 +174,24 @@ def reader(form: Any) -> Reader:
     found = _BY_IDENTITY.get(id(form))
     if found is not None:
         return found[1]
-    chosen = _made(form)
-    if len(_BY_IDENTITY) >= MOST:
-        _BY_IDENTITY.clear()
+    key = _parts_of(form)
+    chosen = _BY_PARTS.get(key) or Reader(form)
+    for kept in (_BY_PARTS, _BY_IDENTITY):
+        if len(kept) >= MOST:
+            kept.clear()
+    _BY_PARTS[key] = chosen
     _BY_IDENTITY[id(form)] = form, chosen
     return chosen
+
+
+def _parts_of(form: Any) -> Any:
+    """What a type is made of; of what can be no key, which one it is."""
+    inner = tuple(_parts_of(part) for part in get_args(form))
+    try:
+        hash(form)
+    except TypeError:
+        return (id(form),)
+    return (get_origin(form), *inner) if inner else (type(form), form)
 
 
 @overload

@@ -86,8 +86,9 @@ class Connection:
         None for none.
         """
         known = self._outgoing(method, "request", params)
+        text = _params(known, params)
         chosen = self._free_id() if id is None else self._own_id(id)
-        data = call_line(method, _params(known, params), chosen, request=True)
+        data = call_line(method, text, chosen, request=True)
         sent = Sent(id=chosen, name=method, method=known, params=params, data=data)
         self._incoming.waiting[chosen] = sent
         return sent

@@ -151,7 +151,7 @@ class _Examination:
         name = inside.get(tag)
         picked = choices.get(name) if isinstance(name, str) else None
         readings = [] if picked is None else [self.read(value, picked, at._replace(variant=name))]
-        readings += (self.read(value, form, at) for form in rest)
+        readings += (self.read(value, form, at._replace(variant=label_of(form))) for form in rest)
         taken = next((each for each in readings if not each.faults), None)
         return taken or (readings[0] if picked else self._without_variant(inside, schema, rest, at))
 
@@ -159,7 +159,7 @@ class _Examination:
         """What is wrong with an object of which the tag picks no variant."""
         tag, choices = schema["discriminator"], schema["choices"]
         where = at.to(tag)
-        others = self._attempts(inside, rest, at, tag)
+        others = [one for f in rest for one in self._attempts(inside, [f], at._replace(variant=label_of(f)), tag)]
         untagged = [each for each in others if not each.says_of(where)]
         opened = [each for form, each in zip(rest, others, strict=True) if each in untagged and self._lists(form, tag)]
         if opened:

@@ -137,6 +137,8 @@ class Incoming:
     def _endpoint(self, name: str, raw: Any) -> Endpoint:
         """What a message is read by: what was agreed on, or what `initialize` is to settle."""
         if name in INITIALIZE and (name, "request") in self.newest.receives:
+            if any(request.name in INITIALIZE for request in self.open.values()):
+                raise RefusalError(INVALID_REQUEST, "Another `initialize` waits for its answer")
             return self._chosen(raw)
         if self.spoken is None:
             raise RefusalError(INVALID_REQUEST, "`initialize` has to come first")

@@ -49,12 +49,20 @@ def version_of(params_or_result: Any) -> int | None:
 
 def protocols(version: int | Protocol | Sequence[int | Protocol]) -> tuple[Protocol, ...]:
     """The protocols that are meant, the oldest first. Raises ValueError where there are none, or two of one version."""
-    given: Sequence[int | Protocol] = [version] if isinstance(version, (int, Protocol)) else version
+    given: list[Any] = list(version) if isinstance(version, Sequence) else [version]
+    for one in given:
+        if not isinstance(one, (int, Protocol)) or isinstance(one, bool):
+            raise TypeError(f"a version is a number or the PROTOCOL of this package, and not {_named(one)}")
     found = sorted((one if isinstance(one, Protocol) else stable(one) for one in given), key=lambda p: p.version)
     versions = [protocol.version for protocol in found]
     if not found or len(set(versions)) < len(versions):
         raise ValueError(f"a connection takes one protocol or several of different versions: {_listed(versions)}")
     return tuple(found)
+
+
+def _named(value: Any) -> str:
+    kind = type(value)
+    return f"an instance of {kind.__module__}.{kind.__qualname__}"
 
 
 def _listed(versions: Sequence[int]) -> str:
