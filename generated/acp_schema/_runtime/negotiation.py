@@ -60,7 +60,7 @@ def protocols(version: int | Protocol | Sequence[int | Protocol]) -> tuple[Proto
     return tuple(found)
 
 
-def _named(value: Any) -> str:
+def _named(value: object) -> str:
     kind = type(value)
     return f"an instance of {kind.__module__}.{kind.__qualname__}"
 
