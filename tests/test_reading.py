@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from acp_codegen.ir.model import Verdict
 from acp_codegen.ir.notes import Reading
 from acp_codegen.ir.types import Json
 from models import model, without
 from repository import versions
-from strategies import close_values, values
+from strategies import close_values, examples, values
 
-EXAMPLES = settings(
-    derandomize=True, database=None, deadline=None, max_examples=8, suppress_health_check=[HealthCheck.too_slow]
-)
-MORE = settings(EXAMPLES, max_examples=14)
+EXAMPLES = examples(8)
+MORE = examples(14)
 
 SUBJECTS = [(version, name) for version in (0, *versions()) for name in model(version).definitions]
 each_definition = pytest.mark.parametrize(("version", "name"), SUBJECTS, ids=[f"v{v}-{name}" for v, name in SUBJECTS])

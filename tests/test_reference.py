@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from jsonschema_rs import Draft202012Validator
 
 from acp_codegen.diagnostics import render
@@ -23,7 +23,7 @@ from acp_codegen.ir.types import Json
 from acp_codegen.load import load_compiled
 from models import Model, bounded
 from repository import compiled, gates, needs_reference, projected, reference, sources, versions, written
-from strategies import Values, close_values, values
+from strategies import Values, close_values, examples, values
 
 pytestmark = needs_reference
 
@@ -37,9 +37,7 @@ each_version = pytest.mark.parametrize("version", versions())
 ROOT = "<root>"
 Shape = dict[str, Any]
 Validator = Draft202012Validator
-FEW = settings(
-    derandomize=True, database=None, deadline=None, max_examples=5, suppress_health_check=[HealthCheck.too_slow]
-)
+FEW = examples(5)
 
 
 @cache
@@ -117,7 +115,7 @@ def test_ours_comes_to_the_published_verdicts(version: int, names: tuple[str, ..
 
 
 def same_verdicts(judges: list[Validator], subjects: Values) -> None:
-    @settings(FEW, max_examples=9)
+    @examples(9)
     @given(subjects)
     def check(value: Json) -> None:
         one, other = (judge.is_valid(value) for judge in judges)

@@ -8,7 +8,6 @@ from .errors import Fault
 from .json_values import not_json
 from .words import escaped
 
-NO_VALUE = Fault("", "not a JSON value", kind="json")
 TOO_DEEP = Fault("", "nested too deep", kind="json")
 
 
