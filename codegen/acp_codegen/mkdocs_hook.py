@@ -43,6 +43,8 @@ def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
         if written is not None:
             files.remove(written)
         files.append(File.generated(config, path, content=text))
+    for path, text in content.files.items():
+        files.append(File.generated(config, path, content=text))
     nav = cast("list[object]", config.nav or [])  # pyright: ignore[reportUnknownMemberType]
     config.nav = fill(nav, content.generated)
     config.copyright = content.footer

@@ -9,6 +9,7 @@ from pathlib import Path
 from acp_codegen import pipeline
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
 from acp_codegen.project import Project
+from acp_codegen.site.assets import site_files
 from acp_codegen.site.examples import check_examples, versions_of
 from acp_codegen.site.fragments import check_blocks, replace_fragments
 from acp_codegen.site.matter import read_matter
@@ -24,12 +25,13 @@ TWICE, UNREADABLE = "ACP504", "ACP505"
 class Content:
     """Pages by path, hand-written ones with generated parts in them. `found` is what is wrong; then no page is there.
 
-    `generated` are the paths of generated pages in the order of the navigation; `footer` is a line of HTML that
-    says what the pages were made from.
+    `generated` are the paths of generated pages in the order of the navigation; `files` are what the site has beside
+    pages, by path; `footer` is a line of HTML that says what the pages were made from.
     """
 
     pages: Mapping[str, str] = field(default_factory=dict[str, str])
     generated: tuple[str, ...] = ()
+    files: Mapping[str, str] = field(default_factory=dict[str, str])
     found: tuple[Diagnostic, ...] = ()
     footer: str = ""
 
@@ -46,7 +48,8 @@ def read_content(root: Path) -> Content:
     found += [*problems, *(twice for page in written for twice in _twice(page, generated))]
     if found:
         return Content(found=ordered(found))
-    return Content({**pages, **generated}, tuple(generated), footer=reference.footer())
+    all_pages = {**pages, **generated}
+    return Content(all_pages, tuple(generated), site_files(reference, all_pages), footer=reference.footer())
 
 
 def _written(folder: Path) -> tuple[list[Page], list[Diagnostic]]:
