@@ -55,7 +55,7 @@ def render_site(chosen: Project, folder: Path | None, style: Format) -> None:
     """Make a folder the site, where nothing of anybody else's is in it; `site/` of the project if none is named."""
     if chosen.root is None:
         wrong_usage("there is no project here: go to one, or name it with --project DIR")
-    if not all(find_spec(name) for name in ("material", "mkdocs", "pymdownx", "yaml")):
+    if not all(find_spec(name) for name in ("lxml", "material", "mkdocs", "pymdownx", "yaml")):
         wrong_usage("the site needs MkDocs: pip install 'acp-schema[codegen,docs]'")
     from acp_codegen.site.build import SITE, build_site, up_to_date
 

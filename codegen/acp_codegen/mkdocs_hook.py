@@ -12,12 +12,14 @@ from mkdocs.exceptions import Abort
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 
 from acp_codegen.diagnostics import render
 from acp_codegen.site.build import found_below
 from acp_codegen.site.content import read_content
 from acp_codegen.site.highlighting import lean
-from acp_codegen.site.navigation import fill
+from acp_codegen.site.kept_page import KeptPage, render_ahead
+from acp_codegen.site.navigation import fill, listed
 from acp_codegen.site.ranking import extend_index
 from acp_codegen.site.serving import is_taken, keeps_serving, say
 
@@ -38,17 +40,31 @@ def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
     if content.found:
         sys.stderr.write(render(content.found, "text"))
         raise Abort(f"{len(content.found)} finding{'s' if len(content.found) > 1 else ''}")
+    nav = fill(_nav(config), content.generated)
+    places = listed(nav)
     for path, text in content.pages.items():
         written = files.get_file_from_path(path)
         if written is not None:
             files.remove(written)
-        files.append(File.generated(config, path, content=text))
+        file = File.generated(config, path, content=text)
+        if path in places:  # MkDocs finds those that are not by their having no page
+            file.page = KeptPage(places[path], file, config)
+        files.append(file)
     for path, text in content.files.items():
         files.append(File.generated(config, path, content=text))
-    nav = cast("list[object]", config.nav or [])  # pyright: ignore[reportUnknownMemberType]
-    config.nav = fill(nav, content.generated)
+    config.nav = nav
     config.copyright = content.footer
     return files
+
+
+def _nav(config: MkDocsConfig) -> list[object]:
+    return cast("list[object]", config.nav or [])  # pyright: ignore[reportUnknownMemberType]
+
+
+def on_nav(nav: Navigation, /, *, config: MkDocsConfig, files: Files) -> Navigation:
+    """Render pages side by side before MkDocs comes to them one by one."""
+    render_ahead([file.page for file in files if isinstance(file.page, KeptPage)], config, files)
+    return nav
 
 
 @event_priority(-50)

@@ -38,7 +38,7 @@ def load_sources(schema: Path) -> Loaded:
     """Read the sources in the folder `schema`; findings name files by their path below its parent."""
     listing, documents = _read(schema)
     unusable = meta_schema_problems()
-    faults = {file: [] if unusable else list(violations(d, d.kind)) for file, d in documents.items()}
+    faults = {file: () if unusable else violations(d, d.kind) for file, d in documents.items()}
     found = [*listing.found, *(fault for those in faults.values() for fault in those)]
     found += unusable or editor_schema_problems(schema, documents.values())
     usable = {} if unusable else {file: d for file, d in documents.items() if not faults[file]}

@@ -110,8 +110,22 @@ def _validator(kind: Kind) -> Validator:
     return cast("Validator", made(wanted))
 
 
-def violations(document: Document, kind: Kind) -> Iterator[Diagnostic]:
+def violations(document: Document, kind: Kind) -> tuple[Diagnostic, ...]:
     """What in the document does not meet the meta-schema, in no particular order."""
+    text = (kind, document.text)
+    if text in _SOUND:
+        return ()
+    found = tuple(_violations(document, kind))
+    if not found:
+        _SOUND.add(text)
+    return found
+
+
+_SOUND: set[tuple[Kind, str]] = set()
+"""Texts that meet the meta-schema. Whoever follows changes reads all sources again, of which one has changed."""
+
+
+def _violations(document: Document, kind: Kind) -> Iterator[Diagnostic]:
     for error in _validator(kind).iter_errors(document.value):
         violation = _violation(error)
         for words in _SAY.get(violation.keyword, _other)(violation):

@@ -5,26 +5,23 @@ MkDocs renders into a folder that is thrown away; the result takes the place of 
 
 from __future__ import annotations
 
-import hashlib
 import logging
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from importlib.metadata import version
 from pathlib import Path
 
 from acp_codegen.diagnostics import Diagnostic, ordered
 from acp_codegen.files import Changes, files_below
 from acp_codegen.folders import is_made_from, write_folder
-from acp_codegen.manifest import sha256
 from acp_codegen.site.content import read_content
 from acp_codegen.site.faults import CONFIGURATION, place_fault
+from acp_codegen.site.inputs import inputs_digest
 from acp_codegen.site.links import target
 from acp_codegen.site.mkdocs_warnings import configuration_finding, faults_of
 from acp_codegen.site.rendered import Rendered
 from acp_codegen.site.staging import staging_folder
 
 SITE = "site"
-RENDERERS = ("jinja2", "markdown", "mkdocs", "mkdocs-material", "pygments", "pymdown-extensions")
 OF_NO_USE = {"404.html", "sitemap.xml", "sitemap.xml.gz"}
 """A site that does not know its address has no map, and the packed one holds the time of day; and its page for what is
 not found would look for all else at the root of a server. A server has one of its own."""
@@ -33,25 +30,6 @@ not found would look for all else at the root of a server. A server has one of i
 def up_to_date(root: Path, folder: Path) -> bool:
     """Whether the site in `folder` was made from what is there now, and has not been changed since."""
     return is_made_from(folder, inputs_digest(root))
-
-
-def inputs_digest(root: Path) -> str:
-    """Digest of all that decides the site: sources, pages, configuration, this package, and what renders them."""
-    state = hashlib.sha256()
-    for name, path in _inputs(root):
-        state.update(f"{name}\0{sha256(path.read_bytes())}\0".encode())
-    for name in RENDERERS:
-        state.update(f"{name}=={version(name)}\0".encode())
-    return "sha256:" + state.hexdigest()
-
-
-def _inputs(root: Path) -> Iterator[tuple[str, Path]]:
-    package = Path(__file__).parents[1]
-    for folder in (root / "docs", root / "schema", package):
-        for name, path in files_below(folder).items():
-            if folder != package or path.suffix in {".py", ".jinja2"}:
-                yield f"{folder.name}/{name}", path
-    yield CONFIGURATION, root / CONFIGURATION
 
 
 def build_site(root: Path, folder: Path) -> tuple[int, Changes, tuple[Diagnostic, ...]]:

@@ -12,6 +12,7 @@ from acp_codegen.project import Project
 from acp_codegen.site.assets import site_files
 from acp_codegen.site.examples import check_examples, versions_of
 from acp_codegen.site.fragments import check_blocks, replace_fragments
+from acp_codegen.site.inputs import inputs_digest
 from acp_codegen.site.matter import read_matter
 from acp_codegen.site.page import Page
 from acp_codegen.site.reference import FOLDER, Reference, hand_written
@@ -37,7 +38,22 @@ class Content:
 
 
 def read_content(root: Path) -> Content:
-    """Read the sources and the hand-written pages of the project in the folder `root`."""
+    """Read the sources and the hand-written pages of the project in the folder `root`.
+
+    What was read last is kept until something changes that it was made from: a build asks for it more than once.
+    """
+    inputs = inputs_digest(root)
+    if (root, inputs) not in _LAST:
+        content = _read(root)
+        _LAST.clear()
+        _LAST[root, inputs] = content
+    return _LAST[root, inputs]
+
+
+_LAST: dict[tuple[Path, str], Content] = {}
+
+
+def _read(root: Path) -> Content:
     loaded = pipeline.read_sources(Project(root / "schema", root))
     if loaded.sources is None:
         return Content(found=loaded.diagnostics)

@@ -17,6 +17,18 @@ def fill(nav: Sequence[object], generated: Sequence[str]) -> Nav:
     return [_item(item, generated) for item in nav]
 
 
+def listed(nav: Sequence[object]) -> dict[str, str | None]:
+    """The paths in the navigation, and what it calls those that it gives a title."""
+    found: dict[str, str | None] = {}
+    for item in nav:
+        for title, value in cast("dict[str, object]", item).items() if isinstance(item, dict) else [(None, item)]:
+            if isinstance(value, str):
+                found[value] = title
+            elif isinstance(value, list):
+                found |= listed(cast("list[object]", value))
+    return found
+
+
 def _item(item: object, generated: Sequence[str]) -> object:
     if isinstance(item, dict):
         titled = cast("dict[str, object]", item)

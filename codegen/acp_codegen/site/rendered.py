@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from acp_codegen.site.faults import HOLE, Fault
 from acp_codegen.site.links import target
 from acp_codegen.site.rendered_page import STYLED, Html
+from acp_codegen.site.side_by_side import side_by_side
 
 OUTSIDE = "put the file into docs/ and name it by its path from the page"
 UNDERSTOOD = {
@@ -41,7 +42,8 @@ class Rendered:
 
     @cached_property
     def _pages(self) -> dict[str, Html]:
-        return {path: Html(text.decode()) for path, text in self._tree.items() if path.endswith(".html")}
+        pages = [path for path in self._tree if path.endswith(".html")]
+        return dict(zip(pages, side_by_side(Html, [self._tree[path].decode() for path in pages]), strict=True))
 
     @cached_property
     def _anchors(self) -> dict[str, frozenset[str]]:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
+
+import lxml.etree
+import lxml.html
+
+from acp_codegen.site.faults import HOLE
 
 LINKS = {("a", "href"), ("area", "href")}
 LOADS = {
@@ -23,45 +27,38 @@ BLOCKS = {"p", "li", "td", "th", "dt", "dd", "h1", "h2", "h3", "h4", "h5", "h6",
 STYLED = re.compile(r"url\(\s*[\"']?([^\"')]+)")
 
 
-class Html(HTMLParser):
-    """Reads a page when it is made."""
+class Html:
+    """A page, read when it is made. `prose` is its text, a line for each block; HOLE stands where it has code."""
 
     def __init__(self, text: str) -> None:
-        super().__init__()
         self.links: list[str] = []
         self.loads: list[str] = []
         self.anchors: list[str] = []
         self._prose: list[str] = []
-        self._verbatim = 0
-        self.feed(text)
-        self.close()
+        if text.strip():
+            self._read(lxml.html.document_fromstring(text.encode(), lxml.html.HTMLParser(encoding="utf-8")))
+        self.prose = "".join(self._prose)
 
-    @property
-    def prose(self) -> str:
-        """The text outside of code, a line for each block, a blank character in place of code."""
-        return "".join(self._prose)
+    def _read(self, page: lxml.html.HtmlElement) -> None:
+        verbatim = 0
+        for event, element in lxml.etree.iterwalk(page, events=("start", "end", "comment")):
+            if event == "start":
+                self._start(element)
+                verbatim += element.tag in VERBATIM
+            elif event == "end":
+                verbatim -= element.tag in VERBATIM
+            text = element.text if event == "start" else element.tail
+            if text and not verbatim:
+                self._prose.append(text.replace("\n", " "))
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        there = {name: value or "" for name, value in attrs}
-        for name, value in there.items():
-            self._attribute(tag, name, value, there.get("rel", ""))
-        if tag in BLOCKS:
+    def _start(self, element: lxml.html.HtmlElement) -> None:
+        rel = element.get("rel", "")
+        for name, value in element.items():
+            self._attribute(str(element.tag), name, value, rel)
+        if element.tag in BLOCKS:
             self._prose.append("\n")
-        if tag in VERBATIM:
-            self._prose.append("\0")
-            self._verbatim += 1
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in VERBATIM:
-            self._verbatim = max(0, self._verbatim - 1)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        self.handle_endtag(tag)
-
-    def handle_data(self, data: str) -> None:
-        if not self._verbatim:
-            self._prose.append(data.replace("\n", " "))
+        elif element.tag in VERBATIM:
+            self._prose.append(HOLE)
 
     def _attribute(self, tag: str, name: str, value: str, rel: str) -> None:
         if name == "id":
