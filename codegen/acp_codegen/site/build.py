@@ -56,7 +56,7 @@ def found_below(root: Path, folder: Path, said: Sequence[str] = ()) -> tuple[Dia
     """What is wrong with the site that was rendered into a folder; `said` is what MkDocs warned of meanwhile."""
     faults = [fault for message in said for fault in faults_of(message)]
     known = {(fault.page, target(fault.page, fault.written)) for fault in faults}
-    for fault in Rendered(site_below(folder)).faults():
+    for fault in Rendered(site_below(folder), read_content(root).footer).faults():
         there = target(fault.page, fault.written) if fault.kind == "link" else None
         if there is None or not known & {(fault.page, there), ("", there)}:
             faults.append(fault)

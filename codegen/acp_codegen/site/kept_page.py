@@ -8,7 +8,8 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from logging.handlers import BufferingHandler
-from typing import Any, cast
+from pathlib import Path
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
@@ -82,9 +83,8 @@ def render_ahead(pages: Sequence[KeptPage], config: MkDocsConfig, files: Files) 
 
 
 def _fingerprint(config: MkDocsConfig, files: Files) -> int:
-    """Of the files that links may lead to, and of how Markdown is read."""
-    settings = [cast("object", config[key]) for key in ("markdown_extensions", "mdx_configs")]
-    return hash((frozenset(files.src_uris), repr(settings)))
+    """Of the files that links may lead to, and of the configuration."""
+    return hash((frozenset(files.src_uris), Path(config.config_file_path).read_bytes()))
 
 
 @contextmanager

@@ -22,11 +22,16 @@ UNDERSTOOD = {
 """Markup that is shown as it stands where nothing answers to it, and how to mend it."""
 
 
-class Rendered:
-    """A site, file by file."""
+_READ: dict[str, tuple[str, Html]] = {}
+"""The text of pages, and what was read in it."""
 
-    def __init__(self, tree: Mapping[str, bytes]) -> None:
+
+class Rendered:
+    """A site, file by file. `footer` is what the foot of every page has, which leads nowhere and loads nothing."""
+
+    def __init__(self, tree: Mapping[str, bytes], footer: str = "") -> None:
         self._tree = tree
+        self._footer = footer
 
     def faults(self) -> Iterator[Fault]:
         """What is wrong with its pages and styles."""
@@ -42,8 +47,12 @@ class Rendered:
 
     @cached_property
     def _pages(self) -> dict[str, Html]:
-        pages = [path for path in self._tree if path.endswith(".html")]
-        return dict(zip(pages, side_by_side(Html, [self._tree[path].decode() for path in pages]), strict=True))
+        """The pages, of which those are read that were not the same the last time; the footer says what has changed."""
+        texts = {p: text.decode().replace(self._footer, "") for p, text in self._tree.items() if p.endswith(".html")}
+        new = [path for path, text in texts.items() if path not in _READ or _READ[path][0] != text]
+        made = side_by_side(Html, [texts[path] for path in new])
+        _READ.update({path: (texts[path], html) for path, html in zip(new, made, strict=True)})
+        return {path: _READ[path][1] for path in texts}
 
     @cached_property
     def _anchors(self) -> dict[str, frozenset[str]]:
