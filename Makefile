@@ -7,7 +7,7 @@ INSTALL = P="$(BIN)/python -m pip"; $$P --version >/dev/null 2>&1 || P="$(PYTHON
 	$$P install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve check test lint types fmt bench bench-peer clean
+.PHONY: help build serve check test lint types fmt bench bench-site bench-peer clean
 
 help:
 	@echo 'make build   set up .venv, check the sources, write generated/ and the docs site, site/'
@@ -15,7 +15,8 @@ help:
 	@echo 'make check   check the sources and generated/; writes nothing'
 	@echo 'make test    set up .venv, then ruff, mypy, pyright, the layers, and pytest'
 	@echo 'make fmt     bring sources and code into their canonical form'
-	@echo 'make bench   measure load, lint, compile and check; make bench-peer compares the bindings with the official SDK'
+	@echo 'make bench   measure load, lint, compile and check; make bench-site the docs site;'
+	@echo '             make bench-peer compares the bindings with the official SDK'
 	@echo 'make clean   take away what the tools left behind, .venv included'
 
 build: .venv/.codegen
@@ -53,6 +54,9 @@ fmt: .venv/.dev
 
 bench: .venv/.dev
 	@$(BIN)/python -m benchmarks
+
+bench-site: .venv/.dev
+	@$(BIN)/python -m benchmarks site
 
 bench-peer: .venv/.dev
 	@$(BIN)/python -m benchmarks peer
