@@ -24,7 +24,7 @@ from acp_codegen.site.rendered import Rendered
 from acp_codegen.site.staging import staging_folder
 
 SITE = "site"
-RENDERERS = ("jinja2", "markdown", "mkdocs", "mkdocs-material", "pygments", "pymdown-extensions")
+RENDERERS = ("griffelib", "jinja2", "markdown", "mkdocs", "mkdocs-material", "pygments", "pymdown-extensions")
 OF_NO_USE = {"404.html", "sitemap.xml", "sitemap.xml.gz"}
 """A site that does not know its address has no map, and the packed one holds the time of day; and its page for what is
 not found would look for all else at the root of a server. A server has one of its own."""
