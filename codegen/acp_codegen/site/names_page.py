@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from acp_codegen.emit.docs.book import owner
 from acp_codegen.emit.docs.links import VersionLinks
 from acp_codegen.emit.docs.markdown import blocks, code, entry, first_sentence, heading, page, plain, unlinked
 from acp_codegen.emit.docs.paths import anchor
 from acp_codegen.emit.python import Form, PublicName
+from acp_codegen.ir import extension
 
 WORDS: Mapping[str, str] = {"class": "class ", "constants": "`IntEnum` "}
 RELATIONS: Mapping[str | None, str] = {"subclass": "a subclass", "own": "its own"}
@@ -24,6 +27,8 @@ class Packages:
 
     stable: str
     wide: str | None
+    common: Mapping[str, str]
+    """Where the names stand that all packages have, relative to the page."""
 
 
 def names_page(packages: Packages, names: Sequence[PublicName], links: VersionLinks) -> str:
@@ -61,41 +66,60 @@ class _Page:
 
     def _groups(self) -> Iterator[tuple[str, list[str]]]:
         found: defaultdict[str, list[PublicName]] = defaultdict(list)
-        for name in self.names:
+        for name in sorted(self.names, key=self._place):
             found[name.area].append(name)
-        for area, names in sorted(found.items(), key=lambda each: not each[0]):
-            title = self.links.version.area(area).title if area else "The package"
-            yield title, [self._entry(name) for name in names]
+        for area, names in sorted(found.items(), key=lambda each: (not each[0], each[0] == extension.AREA)):
+            yield self._title(area), [entry for name in names for entry in self._entries(name)]
 
-    def _entry(self, name: PublicName) -> str:
+    def _title(self, area: str) -> str:
+        if area == extension.AREA:
+            return extension.TITLE
+        return self.links.version.area(area).title if area else "The package"
+
+    def _place(self, name: PublicName) -> tuple[int, bool]:
+        """Where a name stands: with the definition that it is for, behind the name of that."""
+        definition = owner(name.path) if name.path else ""
+        return self._order.get(definition, len(self._order)), name.name != definition
+
+    @cached_property
+    def _order(self) -> Mapping[str, int]:
+        return {name: i for i, name in enumerate(self.links.version.protocol.definitions)}
+
+    def _entries(self, name: PublicName) -> Iterator[str]:
         badges = " or ".join(self.links.badges(sorted(gates)) for gates in sorted(map(sorted, name.gates)) if gates)
         term = f"{self._definition(name)} {badges}".strip()
-        return entry(term, anchor(name.name), BREAK.join([unlinked(first_sentence(name.words)), *self._notes(name)]))
+        yield entry(term, anchor(name.name), BREAK.join([unlinked(first_sentence(name.words)), *self._notes(name)]))
+        for former in name.former:
+            words = f"Deprecated: what {code(name.name)} was called. Importing it warns."
+            yield entry(f"{plain(former)} = {self._named(name.name)}", anchor(former), words)
 
     def _definition(self, name: PublicName) -> str:
         """What a name stands for, as its definition would begin in Python; the name leads to the type."""
-        linked = self.links.part(name.path, name.name) if name.path else code(name.name)
+        linked = self._typed(name)
         form = name.stable or name.wide
         return linked if form is None else f"{WORDS.get(form.kind, '')}{linked}{self._form(form)}"
+
+    def _typed(self, name: PublicName) -> str:
+        target = self.links.definition_target(owner(name.path)) if name.path else None
+        page = (target or "").partition("#")[0]
+        return self.links.to(plain(name.name), f"{page}#{anchor(name.path)}") if target else plain(name.name)
 
     def _form(self, form: Form) -> str:
         match form.kind:
             case "class":
                 return code(f"({', '.join(form.parts)})")
             case "function":
-                return code(form.parts[0])
+                return self._common(form.parts[0])
             case "constants":
                 return f": {', '.join(map(code, form.parts))}"
             case "data":
-                return f": {self._named(form.parts[0])}"
+                return f": {self._common(form.parts[0])}"
             case "literal":
                 return f" = {code(literal(form.parts))}"
             case "union" | "alias":
                 return f" = {' | '.join(map(self._named, form.parts))}"
 
     def _notes(self, name: PublicName) -> Iterator[str]:
-        if name.former:
-            yield f"Formerly {', '.join(map(code, name.former))}, which can still be imported."
         if name.stable is not None and name.wide is not None and name.relation in RELATIONS:
             yield f"{code(self._short)} has {RELATIONS[name.relation]}{self._more(name.stable, name.wide)}."
 
@@ -113,7 +137,12 @@ class _Page:
 
     def _named(self, part: str) -> str:
         """A type, as a link to its entry where it is a name of the package."""
-        return f"[{code(part)}](#{anchor(part)})" if part in self._names else code(part)
+        return f"[{plain(part)}](#{anchor(part)})" if part in self._names else code(part)
+
+    def _common(self, text: str) -> str:
+        """A type or signature; it leads to the last of the names in it that all packages have."""
+        names = [name for name in re.findall(r"\w+", text) if name in self.packages.common]
+        return f"[{code(text)}]({self.packages.common[names[-1]]})" if names else code(text)
 
     @cached_property
     def _names(self) -> frozenset[str]:

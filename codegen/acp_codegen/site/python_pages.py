@@ -10,7 +10,7 @@ from acp_codegen.emit.docs.markdown import code
 from acp_codegen.emit.python import common, public_names
 from acp_codegen.ir.model import Sources
 from acp_codegen.site.names_page import Packages, names_page
-from acp_codegen.site.runtime_page import runtime_page
+from acp_codegen.site.runtime_page import anchor_of, runtime_page
 from acp_codegen.site.runtime_source import RuntimeSource
 
 FOLDER = "python"
@@ -22,11 +22,13 @@ def python_pages(sources: Sources, site: Site) -> dict[str, str]:
     pages = {stable.name: f"{FOLDER}/{stable.name}.md" for stable, _ in versions}
     package = pipeline.PACKAGE
     links = [f"[{code(f'{package}.{name}')}]({name}.md)" for name in pages]
-    made = {f"{FOLDER}/{package}.md": runtime_page(package, RuntimeSource(common(sources.registry)), links)}
+    source = RuntimeSource(common(sources.registry))
+    made = {f"{FOLDER}/{package}.md": runtime_page(package, source, links)}
+    targets = {name: f"{package}.md#{anchor_of(name)}" for name in source.common.homes}
     book = Book(sources.registry, sources.protocols, (), (), site)
     for version, (stable, wide) in zip(book.versions, versions, strict=True):
         name = f"{package}.{stable.name}"
-        packages = Packages(name, f"{name}.{pipeline.UMBRELLA}" if wide else None)
+        packages = Packages(name, f"{name}.{pipeline.UMBRELLA}" if wide else None, targets)
         path = pages[stable.name]
         made[path] = names_page(packages, public_names(stable, wide), Links(book, path).of(version))
     return made
