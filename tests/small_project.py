@@ -46,6 +46,7 @@ nav:
   - v1: [{{Methods: v1/methods/}}, {{Types: v1/types/}}]
   - v2: [{{Methods: v2/methods/}}, {{Types: v2/types/}}]
   - Gates: features/
+  - Python: python/
 """
 
 

@@ -17,6 +17,7 @@ from acp_codegen.ir.coverage import feature_rows
 from acp_codegen.ir.model import Sources
 from acp_codegen.ir.walk import items
 from acp_codegen.load import load_compiled, load_sources
+from acp_codegen.site.python_pages import python_pages
 from documents import anchors, complaint, examples, fences, links, subject_of, versions_of
 from golden import CASES, agree, cases, lay_over
 from repository import needs_reference, reference, sources, versions, written
@@ -36,7 +37,7 @@ CASE_FOLDERS = cases("docs")
 
 def render_pages(found: Sources, site: Site = SITE) -> dict[str, str]:
     rows = feature_rows(found.registry, found.protocols)
-    return pages(found.registry, found.protocols, rows, found.examples, site)
+    return pages(found.registry, found.protocols, rows, found.examples, site) | python_pages(found, site)
 
 
 @cache

@@ -107,7 +107,7 @@ def test_outside_a_checkout_it_works_on_the_bundled_sources(wheel: Path, tmp_pat
 
 def test_without_the_extra_one_line_says_how_to_get_it(wheel: Path, tmp_path: Path) -> None:
     python = installed(wheel, tmp_path / "env", extra=False)
-    needed = "datamodel_code_generator, jsonschema, rich, ruff, typer"
+    needed = "datamodel_code_generator, griffe, jsonschema, rich, ruff, typer"
     for arguments in (["check"], ["python", "--protocol", "v1", "-o", "out"]):
         done = run(python, "-m", "acp_codegen", *arguments, cwd=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 
-NEEDED = ("datamodel_code_generator", "jsonschema", "rich", "ruff", "typer")
+NEEDED = ("datamodel_code_generator", "griffe", "jsonschema", "rich", "ruff", "typer")
 
 
 def main() -> int:

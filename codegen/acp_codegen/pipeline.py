@@ -63,18 +63,28 @@ def rows(sources: Sources) -> tuple[Row, ...]:
     return feature_rows(sources.registry, sources.protocols)
 
 
+def projections(sources: Sources) -> list[tuple[Protocol, Protocol | None]]:
+    """Each version with its stable parts alone, and with every gate of the umbrella open, if there is one."""
+    umbrella = any(u.name == UMBRELLA for u in sources.registry.umbrellas)
+    return [
+        (
+            project_features(sources, protocol, ())[0],
+            project_features(sources, protocol, (UMBRELLA,))[0] if umbrella else None,
+        )
+        for protocol in sources.protocols
+    ]
+
+
 def generate(sources: Sources, progress: Progress = silent) -> dict[str, bytes]:
     """Every generated file by its path below `generated/`, the manifest among them."""
     texts: dict[str, str] = {}
-    versions: list[tuple[Protocol, Protocol | None]] = []
-    umbrella = any(u.name == UMBRELLA for u in sources.registry.umbrellas)
-    for protocol in sources.protocols:
-        progress(f"compiling {protocol.name}")
-        stable = project_features(sources, protocol, ())
-        wide = project_features(sources, protocol, (UMBRELLA,)) if umbrella else None
-        compiled = _compiled_texts(*stable) | (_compiled_texts(*wide, f".{UMBRELLA}") if wide else {})
-        texts |= {f"{protocol.name}/{name}": text for name, text in compiled.items()}
-        versions.append((stable[0], wide[0] if wide else None))
+    versions = projections(sources)
+    for stable, wide in versions:
+        progress(f"compiling {stable.name}")
+        compiled = _compiled_texts(stable, label(sources.registry, ()))
+        if wide is not None:
+            compiled |= _compiled_texts(wide, label(sources.registry, wide.features or ()), f".{UMBRELLA}")
+        texts |= {f"{stable.name}/{name}": text for name, text in compiled.items()}
     progress("making the Python bindings")
     texts |= _table_text(sources) | bindings(sources.registry, versions, UMBRELLA)
     tree = {f"{PACKAGE}/{name}": text.encode() for name, text in texts.items()}

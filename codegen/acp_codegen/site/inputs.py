@@ -11,7 +11,7 @@ from acp_codegen.files import files_below
 from acp_codegen.manifest import sha256
 from acp_codegen.site.faults import CONFIGURATION
 
-RENDERERS = ("jinja2", "markdown", "mkdocs", "mkdocs-material", "pygments", "pymdown-extensions")
+RENDERERS = ("griffelib", "jinja2", "markdown", "mkdocs", "mkdocs-material", "pygments", "pymdown-extensions")
 
 
 def inputs_digest(root: Path) -> str:

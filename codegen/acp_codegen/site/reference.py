@@ -11,6 +11,7 @@ from acp_codegen import pipeline
 from acp_codegen.emit import docs
 from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Sources
+from acp_codegen.site.python_pages import python_pages
 
 FOLDER = "docs"
 """Folder of the hand-written pages, below the project's."""
@@ -36,7 +37,8 @@ class Reference:
     def pages(self) -> dict[str, str]:
         """The generated pages, by path below docs/, in the order of the navigation."""
         s = self.sources
-        return docs.pages(s.registry, s.protocols, self.rows, s.examples, self.site)
+        made = docs.pages(s.registry, s.protocols, self.rows, s.examples, self.site)
+        return made | python_pages(s, self.site)
 
     def fragment(self, name: str, arguments: Sequence[str], page: str) -> str:
         """A piece of the hand-written page at the path `page`. Raises UnknownFragmentError."""

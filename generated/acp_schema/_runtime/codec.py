@@ -201,10 +201,20 @@ def decode(form: TypeForm[T], data: Any, *, report: Literal[True]) -> tuple[T, t
 @overload
 def decode(form: TypeForm[T], data: Any, *, report: bool) -> T | tuple[T, tuple[Drop, ...]]: ...
 def decode(form: Any, data: Any, *, report: bool = False) -> Any:
-    """Read a value of a type: a class, or an alias of a union or a scalar.
+    """Read a value of a type from the wire.
 
-    `data` is JSON text (str, bytes or bytearray), or a JSON value as `json.loads` gives it. With `report` the answer
-    is a pair: the value, and what leniency left out of it. Raises DecodeError, which has all faults with their places.
+    Args:
+        form: A class or an alias of a version's package, or a list, a dict with text as its keys, a `| None` or a
+            union of such. Of a union that is written by hand, the first type that fits is taken.
+        data: JSON text as bytes, bytearray or str, or a JSON value as `json.loads` gives it.
+        report: Whether to say what leniency left out, which costs a second reading.
+
+    Returns:
+        The value. With `report`, a pair of it and a `Drop` for each thing that is in the data and not in the value.
+
+    Raises:
+        DecodeError: The data does not fit; it has all faults with their places.
+        TypeError: `form` is not a type that can be read.
     """
     chosen = reader(form)
     text: Text = data if isinstance(data, (str, bytes, bytearray)) else chosen.text(data)
@@ -213,9 +223,15 @@ def decode(form: Any, data: Any, *, report: bool = False) -> Any:
 
 
 def encode(value: Any) -> bytes:
-    """The wire form of a value, as JSON text in UTF-8: wire names, explicit nulls, and nothing that is absent.
+    """Write the wire form of a value: wire names, explicit nulls, and nothing that is absent.
 
-    Takes an instance of a generated class, or a list, dict or scalar of such. Raises ValueError for what is no JSON
-    value, NaN and infinities among them.
+    Args:
+        value: An instance of a class of a version's package, or a list, a dict or a scalar of such.
+
+    Returns:
+        JSON text in UTF-8, in one line without its end.
+
+    Raises:
+        ValueError: The value has something in it that JSON does not have, such as NaN or an infinity.
     """
     return written(value.__pydantic_serializer__, value) if isinstance(value, Model) else written_plain(value)

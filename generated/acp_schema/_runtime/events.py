@@ -18,14 +18,16 @@ Id: TypeAlias = int | str | None
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sent:
-    """A request that goes out."""
+    """A request that goes out. It waits for its answer from the time that it is made."""
 
     id: int | str
+    """Its id, which the answer has too."""
     name: str
     """The name of its method."""
     method: Method | None
     """What is known of its method; None for an extension."""
     params: Any
+    """What it was made with."""
     data: bytes = field(repr=False)
     """The line to write, with its end."""
 
@@ -55,6 +57,7 @@ class Request:
     """The peer asks for something, and waits for `send_result` or `send_error`."""
 
     id: Id
+    """The id that the peer gave it. Null is one in v1 alone."""
     name: str
     """The name of its method."""
     method: Method | None
@@ -74,7 +77,7 @@ class Notification:
     method: Method | None
     """What is known of its method; None for an extension, whose name begins with `_`."""
     params: Any
-    """As in a request, or UnknownUpdate."""
+    """An instance of the class of the method's params, or an `UnknownUpdate`; of an extension a JSON value."""
     drops: tuple[Drop, ...] = ()
     """What leniency left out, if the connection reports it."""
 
@@ -84,8 +87,9 @@ class Result:
     """The peer has done what a request asks for."""
 
     id: int | str
+    """The id of the request that it answers."""
     request: Sent
-    """What it answers."""
+    """The request that it answers. It does not wait any more."""
     value: Any
     """An instance of the class of the method's result; of an extension a JSON value."""
     drops: tuple[Drop, ...] = ()
@@ -97,24 +101,28 @@ class Failure:
     """The peer has not done what a request asks for, or could not read a message at all."""
 
     id: Id
+    """The id of the request that it answers; None where the peer could not tell which."""
     request: Sent | None
-    """What it answers; None where the peer could not tell, which is the case if `id` is None."""
+    """The request that it answers; None where `id` is."""
     error: Any
-    """An instance of the class `Error` of the protocol version."""
+    """An instance of the class `Error` of the version, with `code`, `message` and `data`."""
     drops: tuple[Drop, ...] = ()
     """What leniency left out, if the connection reports it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Malformed:
-    """Something arrived that cannot be taken for a message of the protocol. The next line is not affected.
-
-    `code` says how far it was understood, for answers as well: -32700 it is no JSON, -32600 no JSON-RPC message that
-    has a place here, -32601 no method that this side has, -32602 its params, result or error do not fit their type,
-    -32022 no version that this side speaks.
-    """
+    """Something arrived that cannot be taken for a message of the protocol. The next line is not affected."""
 
     code: int
+    """How far it was understood, for answers as well:
+
+    - -32700: it is not JSON;
+    - -32600: it is not a JSON-RPC message that has a place here;
+    - -32601: this side has no such method;
+    - -32602: its params, its result or its error do not fit their type;
+    - -32022: this side does not speak the version.
+    """
     reason: str
     """What is wrong, in words; never a value of the message."""
     faults: tuple[Fault, ...] = ()
@@ -128,4 +136,4 @@ class Malformed:
 
 
 Event: TypeAlias = Request | Notification | Result | Failure | Malformed
-"""What a connection hands over."""
+"""What a connection hands over: one for each line that is not blank."""

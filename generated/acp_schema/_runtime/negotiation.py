@@ -18,10 +18,18 @@ FIRST_WITH_ERROR = 2
 
 
 def choose_version(requested: int, supported: Iterable[int]) -> int | None:
-    """The version that an agent answers `initialize` with: the highest of its own that is not above the requested one.
+    """Choose the version that an agent answers `initialize` with.
 
-    Where there is none, an agent that speaks nothing newer than v1 answers with the newest that it has, and the
-    client disconnects. Any other answers with the error -32022, for which None stands.
+    `Connection` does so by itself.
+
+    Args:
+        requested: The version that the client asks for.
+        supported: The versions that the agent speaks, in any order.
+
+    Returns:
+        The highest version that is not above the requested one. Where there is none, an agent that speaks nothing newer
+        than v1 answers with the newest that it has, and the client disconnects. Any other answers with the error
+        -32022, for which None stands.
     """
     versions = sorted(supported)
     fitting = [version for version in versions if version <= requested]
@@ -31,7 +39,20 @@ def choose_version(requested: int, supported: Iterable[int]) -> int | None:
 
 
 def accept_version(answered: int, supported: Iterable[int]) -> int:
-    """The version in an agent's answer to `initialize`. Raises ValueError where the client does not speak it."""
+    """Accept the version in an agent's answer to `initialize`, or refuse it.
+
+    `Connection` does so by itself.
+
+    Args:
+        answered: The version in the answer.
+        supported: The versions that the client speaks, in any order.
+
+    Returns:
+        The version in the answer.
+
+    Raises:
+        ValueError: The client does not speak it, and has to disconnect.
+    """
     versions = sorted(supported)
     if answered not in versions:
         raise ValueError(f"The agent chose a version that this client does not speak: it speaks {_listed(versions)}")

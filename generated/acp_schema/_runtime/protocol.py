@@ -19,7 +19,9 @@ class Protocol:
     """A version of the protocol with some of its gates open, as data. Each package has its own: `PROTOCOL`."""
 
     version: int
+    """The number of the version, as `initialize` has it."""
     status: Literal["stable", "draft"]
+    """Whether the version is in use, or a draft that may change."""
     features: tuple[str, ...] = ()
     """The gates that are open."""
     release: str
@@ -27,6 +29,7 @@ class Protocol:
     source_digest: str
     """Names the sources that it was made from, as `x-acp` of the compiled schema does."""
     methods: tuple[Method, ...] = field(repr=False)
+    """Every method, as in the `METHODS` of the package."""
     request_id_name: str
     """The name of the type of the ids of requests."""
     error_name: str
@@ -47,7 +50,11 @@ class Protocol:
         return named(self.package, self.error_name)
 
     def schema(self) -> dict[str, Any]:
-        """The compiled JSON Schema, read from the package; a new one each time."""
+        """Read the compiled JSON Schema that comes with the package.
+
+        Returns:
+            The schema as a JSON value, a new one each time.
+        """
         from importlib.resources import files  # Needed here alone, and not cheap to import.
 
         text = (files(PACKAGE) / self.schema_path).read_text("utf-8")
@@ -60,11 +67,25 @@ class Protocol:
         return ("agent", "client", "proxy", "conductor") if proxies else ("agent", "client")
 
     def receives(self, side: Side) -> Mapping[tuple[str, Kind], Method]:
-        """The methods that a side may receive, by name and kind."""
+        """Look up what a side may receive.
+
+        Args:
+            side: The side that receives.
+
+        Returns:
+            The methods by name and kind.
+        """
         return {(m.name, m.kind): m for m in self.methods if side in receivers(m.direction)}
 
     def sends(self, side: Side) -> Mapping[tuple[str, Kind], Method]:
-        """The methods that a side may send, by name and kind."""
+        """Look up what a side may send.
+
+        Args:
+            side: The side that sends.
+
+        Returns:
+            The methods by name and kind.
+        """
         return {(m.name, m.kind): m for m in self.methods if side in senders(m.direction)}
 
 

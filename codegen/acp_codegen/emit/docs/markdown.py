@@ -25,14 +25,22 @@ def blocks(*pieces: str) -> str:
     return "\n\n".join(piece for piece in pieces if piece)
 
 
-def page(title: str, description: str, *pieces: str, boost: float | None = None, hide: Sequence[str] = ()) -> str:
+def page(
+    title: str,
+    description: str,
+    *pieces: str,
+    boost: float | None = None,
+    hide: Sequence[str] = (),
+    searched: bool = True,
+) -> str:
     """A page: its title, its summary in one line and how far up it goes in search results, then what it shows.
 
-    `hide` are the side columns that it does without: `navigation`, `toc`.
+    `hide` are the side columns that it does without: `navigation`, `toc`. One that is not `searched` is no result.
     """
     matter = [f"title: {json.dumps(title, ensure_ascii=False)}"]
     matter.append(f"description: {json.dumps(one_line(description), ensure_ascii=False)}")
     matter += [] if boost is None else ["search:", f"  boost: {boost}"]
+    matter += [] if searched else ["search:", "  exclude: true"]
     matter += [f"hide: [{', '.join(hide)}]"] if hide else []
     return blocks("\n".join(["---", *matter, "---"]), *pieces) + "\n"
 
@@ -119,6 +127,11 @@ def outside_code(text: str) -> Iterable[tuple[str, bool]]:
 def untagged(text: str) -> str:
     """The text in which a `<` starts no HTML."""
     return _TAG.sub("&lt;", text)
+
+
+def unlinked(text: str) -> str:
+    """A description in which nothing is HTML, and names are no links."""
+    return "".join(part if kept else untagged(part) for part, kept in outside_code(text)).strip()
 
 
 def _id(anchor: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from acp_codegen.emit.python.lazy_init import lazy_init
@@ -60,6 +61,24 @@ FEATURES: tuple[Feature, ...] = (
 '''
 
 TYPED = {"py.typed": ""}
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What every package has beside the types of a version.
+
+    `about` is said of the package of all versions. `homes` are the public names with their modules, relative to the
+    package, and `texts` the modules by path below it.
+    """
+
+    about: str
+    homes: Mapping[str, str]
+    texts: Mapping[str, str]
+
+
+def common(registry: Registry) -> Common:
+    """What every package of a project has beside the types of a version."""
+    return Common(ABOUT, HOMES, _common(registry))
 
 
 def bindings(registry: Registry, versions: Iterable[tuple[Protocol, Protocol | None]], umbrella: str) -> dict[str, str]:

@@ -37,7 +37,7 @@ def enumeration_text(shape: Shape) -> str:
     return TEMPLATE.format(
         name=shape.name,
         any=any_name(shape.name),
-        docstring=docstring(shape.description, 4) or '""""""',
+        docstring=docstring(shape.about.description, 4) or '""""""',
         members="\n".join(line for value in shape.type.values for line in _member(value)),
         bounds=INTEGER_BOUNDS.get(shape.type.base.format or "", (None, None)),
     )

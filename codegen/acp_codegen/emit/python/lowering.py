@@ -75,7 +75,7 @@ def _class(members: tuple[Member, ...], shapes: Shapes) -> Node:
 def _told_of(shape: Class, members: tuple[Member, ...], base: str, shapes: Shapes) -> Node:
     told = {
         "base": base,
-        "docstring": docstring(shape.description, 4),
+        "docstring": docstring(shape.about.description, 4),
         "constants": _constants(shape, members),
         "members": {placeholder: _told(m, shape.name, shapes) for placeholder, m in _placed(members)},
     }
@@ -168,7 +168,7 @@ def _made_by(member: Member) -> str:
 
 
 def _alias(shape: Alias, shapes: Shapes) -> tuple[Node, Node]:
-    told: Node = {"docstring": docstring(shape.description, 0), "marker": _marker(shape, shapes)}
+    told: Node = {"docstring": docstring(shape.about.description, 0), "marker": _marker(shape, shapes)}
     if shape.choices:
         types = [node_of(c.type, shapes) for c in shape.choices]
         node: Node = {"anyOf": [t for i, t in enumerate(types) if t not in types[:i]]}

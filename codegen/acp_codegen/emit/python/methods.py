@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Literal
 
 from acp_codegen.ir.model import Method, Protocol
 
+NAMES: Mapping[str, tuple[Literal["data", "function"], str, str]] = {
+    "METHODS": (
+        "data",
+        "tuple[Method, ...]",
+        "Every method of this package, in the order in which the protocol describes them.",
+    ),
+    "PROTOCOL": ("data", "Protocol", "What this package was made from."),
+    "method": (
+        "function",
+        "(name: str, kind: Kind, direction: Direction) -> Method",
+        "The method of a name, kind and direction. Raises LookupError, which names near ones, where there is none.",
+    ),
+}
+"""The public names of the module: what each is, its type or signature, and what is said of it."""
 TEXT = '''"""The methods of {title}."""
 
 from {up}_runtime import methods as _known
@@ -15,14 +30,14 @@ _PACKAGE = __name__.rpartition(".")[0]
 METHODS: tuple[_known.Method, ...] = (
 {entries}
 )
-"""Every method of this package, in the order in which the protocol describes them."""
+"""{about_methods}"""
 PROTOCOL = _Protocol({protocol})
-"""What this package was made from."""
+"""{about_protocol}"""
 _BY_KEY = _known.Methods(METHODS)
 
 
 def method(name: str, kind: _known.Kind, direction: _known.Direction) -> _known.Method:
-    """The method of a name, kind and direction. Raises LookupError, which names near ones, where there is none."""
+    """{about_method}"""
     return _BY_KEY.find(name, kind, direction)
 '''
 
@@ -34,7 +49,8 @@ def methods_text(protocol: Protocol, title: str, depth: int, schema: str) -> str
     """
     entries = "\n".join(f"    {_entry(m)}," for m in protocol.methods)
     words = ", ".join(_protocol_words(protocol, schema))
-    return TEXT.format(title=title, up="." * depth, entries=entries, protocol=words)
+    about = {f"about_{name.lower()}": text for name, (_, _, text) in NAMES.items()}
+    return TEXT.format(title=title, up="." * depth, entries=entries, protocol=words, **about)
 
 
 def _protocol_words(protocol: Protocol, schema: str) -> Iterator[str]:

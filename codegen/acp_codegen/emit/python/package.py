@@ -11,7 +11,7 @@ from acp_codegen.emit.python.enumerations import enumeration_text
 from acp_codegen.emit.python.former import former_names
 from acp_codegen.emit.python.known import known_names, known_text
 from acp_codegen.emit.python.lazy_init import lazy_init
-from acp_codegen.emit.python.methods import methods_text
+from acp_codegen.emit.python.methods import NAMES, methods_text
 from acp_codegen.emit.python.modules import Package, complete, homes, module_texts, module_titles, statements
 from acp_codegen.emit.python.render import rendered
 from acp_codegen.emit.python.shapes import Alias, Shapes
@@ -128,7 +128,7 @@ def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
 
 
 def _init(protocol: Protocol, public: Mapping[str, str], setting: _Setting) -> str:
-    methods = dict.fromkeys(("METHODS", "PROTOCOL", "method"), f".{METHODS}")
+    methods = dict.fromkeys(NAMES, f".{METHODS}")
     homes = dict(sorted({**public, **setting.beside, **methods}.items()))
     about = f"{setting.title}.\n\n{setting.about}\n"
     return lazy_init(about, homes, former_names(protocol, public), setting.depth)

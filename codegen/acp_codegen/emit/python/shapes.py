@@ -23,6 +23,21 @@ class Made:
 Value = Json | Made
 
 
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a shape is for: the path of that part in the model, empty where it is none, and what is said of it.
+
+    `words` are those of the sources, and `description` has the word of warning besides that a gate comes with.
+    """
+
+    path: str = ""
+    words: str = ""
+    description: str = ""
+
+
+NOTHING = About()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Member:
     """A property of a class.
@@ -68,7 +83,7 @@ class Class:
     name: str
     members: tuple[Member, ...]
     area: str = field(compare=False)
-    description: str = field(default="", compare=False)
+    about: About = field(default=NOTHING, compare=False)
 
     def member(self, attribute: str) -> Member | None:
         return next((m for m in self.members if m.attribute == attribute), None)
@@ -100,7 +115,7 @@ class Alias:
     order: tuple[int, ...] = ()
     exclusive: bool = False
     read_as: str | None = None
-    description: str = field(default="", compare=False)
+    about: About = field(default=NOTHING, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,7 +125,7 @@ class Enumeration:
     name: str
     type: EnumType
     area: str = field(compare=False)
-    description: str = field(default="", compare=False)
+    about: About = field(default=NOTHING, compare=False)
 
 
 Shape = Class | Alias | Enumeration

@@ -24,14 +24,21 @@ MAX_LINE = 64 * 2**20
 class Connection:
     """One side of a connection, without I/O: what arrives goes in as bytes, and what is to be sent comes out as bytes.
 
-    `side` is the one that this program is on. `version` is what it speaks: a version number stands for the stable
-    package of that version, a `Protocol` for any package (its `PROTOCOL`); of several, `initialize`
-    chooses one. `max_line` is how many bytes a line may have, None for any number. With `report`, events say what
-    leniency left out, which costs a second reading. An instance must not be used by two threads at once.
-
     What arrives never raises. What is to be sent raises TypeError where a value is of the wrong class, LookupError
     where this side sends no such method, or the request is not open, and ValueError where a value cannot be written,
-    an id is in use, or the version is not settled; nothing has changed then.
+    an id is in use, or the version is not settled; nothing has changed then. An instance must not be used by two
+    threads at once.
+
+    Args:
+        side: The side that this program is on.
+        version: What it speaks. A number stands for the stable package of that version, and the `PROTOCOL` of a
+            package for that one. Of several, `initialize` chooses one.
+        max_line: How many bytes a line may have; None for any number.
+        report: Whether events say what leniency left out, which costs a second reading.
+
+    Raises:
+        ValueError: There is no such version or side, no version is given, or one of them twice.
+        TypeError: A version is neither a number nor a `Protocol`.
     """
 
     def __init__(
@@ -64,26 +71,54 @@ class Connection:
         return tuple(self._incoming.waiting.values())
 
     def receive_line(self, line: bytes | bytearray | str) -> Event | None:
-        """The event of exactly one line, with or without its end; None for a blank one."""
+        """Take in exactly one line.
+
+        Args:
+            line: The line, with or without its end. One that is longer than the limit is a `Malformed`.
+
+        Returns:
+            The event of the line; None for a blank one.
+        """
         data = line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line
         if self._max_line is not None and len(data) > self._max_line and len(data.rstrip(BLANK)) > self._max_line:
             return self._received(None)
         return self._received(data)
 
     def receive_data(self, chunk: bytes | bytearray) -> list[Event]:
-        """The events of the lines that a chunk of the byte stream finishes. Chunks may end anywhere."""
+        """Take in a chunk of the byte stream.
+
+        Args:
+            chunk: The bytes that have arrived. It may begin and end anywhere; an unfinished line is kept for the next.
+
+        Returns:
+            The events of the lines that the chunk finishes, in their order.
+        """
         events = (self._received(line) for line in self._lines.feed(chunk))
         return [event for event in events if event is not None]
 
     def at_end(self) -> Event | None:
-        """To be called when the byte stream has ended: the event of a last line without an end, if there is one."""
+        """Take in that the byte stream has ended.
+
+        Returns:
+            The event of a last line without an end; None where there is none.
+        """
         return self._received(self._lines.rest())
 
     def send_request(self, method: str, params: Any = None, *, id: int | str | None = None) -> Sent:  # noqa: A002
-        """A request: write its `data`. Without `id` it gets the next free number.
+        """Make a request. It waits for its answer from then on.
 
-        `params` are an instance of the class of the method's params; of an extension (`_name`) any JSON value, or
-        None for none.
+        Args:
+            method: The name of a method that this side sends, or of an extension, which begins with `_`.
+            params: An instance of the class of the method's params. Of an extension any JSON value, None for none.
+            id: The id of the request, if it is not to get the next free number.
+
+        Returns:
+            What was made, with its id; write its `data`.
+
+        Raises:
+            LookupError: This side sends no such request.
+            TypeError: The params are of another class, or the id is neither a number nor text.
+            ValueError: The version is not settled, the id is in use, or the params cannot be written.
         """
         known = self._outgoing(method, "request", params)
         text = _params(known, params)
@@ -94,13 +129,37 @@ class Connection:
         return sent
 
     def send_notification(self, method: str, params: Any = None) -> bytes:
-        """The line of a notification. `params` are as in a request."""
+        """Make a notification.
+
+        Args:
+            method: The name of a method that this side sends, or of an extension, which begins with `_`.
+            params: An instance of the class of the method's params. Of an extension any JSON value, None for none.
+
+        Returns:
+            The line to write, with its end.
+
+        Raises:
+            LookupError: This side sends no such notification.
+            TypeError: The params are of another class.
+            ValueError: The version is not settled, or the params cannot be written.
+        """
         return call_line(method, _params(self._outgoing(method, "notification", params), params), request=False)
 
     def send_result(self, request: Request, value: Any) -> bytes:
-        """The line that answers an open request; `value` is an instance of the class of the method's result.
+        """Answer an open request with a result.
 
-        None stands for an empty object where the result is one without required properties.
+        Args:
+            request: The request. It is not open any more then.
+            value: An instance of the class of the method's result, or of an extension any JSON value. None stands for
+                an empty object where the result is one without required properties.
+
+        Returns:
+            The line to write, with its end.
+
+        Raises:
+            LookupError: The request is not open, or came by another connection.
+            TypeError: The value is of another class.
+            ValueError: The value cannot be written, or names another version than the one that was chosen.
         """
         self._still_open(request)
         if request.name in INITIALIZE and request.method is not None:
@@ -110,10 +169,21 @@ class Connection:
         return data
 
     def send_error(self, request: Request | None, error: Any, *, message: str | None = None, data: Any = None) -> bytes:
-        """The line that refuses an open request, or with None tells of something that could not be read.
+        """Refuse an open request, or tell of something that could not be read.
 
-        `error` is an instance of the class `Error`, or a code, with a `message` where its meaning is not enough, and
-        any JSON value as `data`.
+        Args:
+            request: The request. It is not open any more then. None tells of something else, with the id null.
+            error: An instance of the class `Error` of the version, or a code of 32 bits.
+            message: What to say beside a code. A code that has a meaning has words of its own.
+            data: Any JSON value that tells more, beside a code.
+
+        Returns:
+            The line to write, with its end.
+
+        Raises:
+            LookupError: The request is not open, or came by another connection.
+            TypeError: The error is of another class, a code of one's own has no message, or an `Error` has one besides.
+            ValueError: The code has more than 32 bits, or the data cannot be written.
         """
         if request is not None:
             self._still_open(request)

@@ -22,9 +22,10 @@ from .writing import written
 class Model(BaseModel, frozen=True):
     """A message, or a part of one, as a value.
 
-    Built with keyword arguments by Python names; read from the wire by wire names. Absent, null and a value are three
-    things: an absent property reads as its default, and `model_fields_set` has the names of those that are there.
-    Properties that the schema does not list are kept.
+    The base of every class of a version's package. Such a class is built with keyword arguments by Python names, and
+    read from the wire by wire names. Absent, null and a value are three things: an absent property reads as its
+    default, and `model_fields_set` has the names of those that are there. Properties that the schema does not list are
+    kept. Two values are equal if they are of one class and say the same on the wire.
     """
 
     model_config = ConfigDict(
@@ -38,6 +39,7 @@ class Model(BaseModel, frozen=True):
         validate_by_alias=True,
         validate_by_name=False,
     )
+    """What pydantic is told, so that values keep to the wire; a subclass leaves it as it is."""
     wire_constants: ClassVar[dict[str, Any]] = {}
     """By Python name: what is always written, such as the tag of a variant."""
 
@@ -130,7 +132,18 @@ class Model(BaseModel, frozen=True):
 
     @classmethod
     def model_validate_json(cls, json_data: str | bytes | bytearray, **options: Any) -> Self:
-        """Read JSON text, wire names only. Raises pydantic.ValidationError where it does not fit."""
+        """Read JSON text as `decode` does, where pydantic is at home.
+
+        Args:
+            json_data: JSON text with wire names.
+            **options: What else the method of pydantic takes.
+
+        Returns:
+            An instance of the class.
+
+        Raises:
+            pydantic.ValidationError: The text does not fit.
+        """
         try:
             refuse_not_a_number(json_data)
             value: Self = cls.__pydantic_validator__.validate_json(json_data, **options)
@@ -141,9 +154,18 @@ class Model(BaseModel, frozen=True):
         return value
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
-        """A copy with some properties changed, by Python name; what the schema does not list is kept.
+        """Copy the value, with some properties changed; what the schema does not list is kept.
 
-        Raises TypeError for a name that is none, and pydantic.ValidationError for a value that does not fit.
+        Args:
+            update: The properties to change, by Python name.
+            deep: Whether plain JSON in the value is copied too.
+
+        Returns:
+            The copy, of the same class.
+
+        Raises:
+            TypeError: A name is none of a property.
+            pydantic.ValidationError: A value does not fit.
         """
         copied = super().model_copy(deep=deep)
         if not update:
@@ -153,10 +175,17 @@ class Model(BaseModel, frozen=True):
         return changed
 
     def with_unlisted(self, members: Mapping[str, Any]) -> Self:
-        """A copy that has these members, by wire name, and no others, beside those that the schema lists.
+        """Copy the value, with these members and no others beside those that the schema lists.
 
-        The values are JSON values. Raises TypeError for a name that the schema lists, and ValueError for what is no
-        JSON value.
+        Args:
+            members: JSON values by wire name.
+
+        Returns:
+            The copy, of the same class.
+
+        Raises:
+            TypeError: The schema lists a name.
+            ValueError: A value is none that JSON has.
         """
         changed = super().model_copy()
         changed.__pydantic_fields_set__.difference_update(changed.__pydantic_extra__ or {})
@@ -168,7 +197,17 @@ class Model(BaseModel, frozen=True):
         self.__pydantic_fields_set__.update(members)
 
     def model_dump_json(self, **options: Any) -> str:
-        """The wire form as JSON text: wire names, and nothing that is absent."""
+        """Write the wire form as JSON text: wire names, and nothing that is absent.
+
+        Args:
+            **options: What the method of pydantic takes.
+
+        Returns:
+            The text that `encode` gives, if there are no options.
+
+        Raises:
+            ValueError: The value has something in it that JSON does not have.
+        """
         if options:
             chosen: dict[str, Any] = {"exclude_unset": True, **options}
             text = super().model_dump_json(**chosen)
@@ -177,6 +216,13 @@ class Model(BaseModel, frozen=True):
         return written(self.__pydantic_serializer__, self).decode()
 
     def model_dump(self, **options: Any) -> dict[str, Any]:
-        """The wire form as a JSON value: wire names, and nothing that is absent."""
+        """Write the wire form as a JSON value: wire names, and nothing that is absent.
+
+        Args:
+            **options: What the method of pydantic takes.
+
+        Returns:
+            A new dict.
+        """
         chosen: dict[str, Any] = {"exclude_unset": True, "mode": "json", **options}
         return super().model_dump(**chosen)
