@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from acp_codegen.diagnostics import Origin
 from acp_codegen.emit.python.members import member_of
 from acp_codegen.emit.python.shapes import Alias, Choice, Class, Enumeration, Member, Shape, Shapes
 from acp_codegen.ir import extension
+from acp_codegen.ir.class_names import (
+    branch_class,
+    has_class,
+    item_class,
+    limits,
+    object_of,
+    property_class,
+    value_class,
+)
 from acp_codegen.ir.model import Definition, Protocol
 from acp_codegen.ir.notice import with_notice
-from acp_codegen.ir.python_names import attribute, pascal
+from acp_codegen.ir.python_names import attribute
 from acp_codegen.ir.types import (
     AnyType,
     ArrayType,
@@ -30,7 +38,6 @@ from acp_codegen.ir.types import (
     UnionType,
     Variant,
 )
-from acp_codegen.ir.walk import branches
 
 
 def shapes(protocol: Protocol) -> Shapes:
@@ -89,7 +96,7 @@ class _Builder:
 
     def member(self, owner: str, source: Field) -> Member:
         text = with_notice(source.description, source.features, self.protocol.withdrawn)
-        kind = self.lifted(f"{owner}{pascal(source.name)}", source.type, text)
+        kind = self.lifted(property_class(owner, source.name), source.type, text)
         return member_of(source, kind, text, self.protocol.definitions)
 
     def lifted(self, name: str, kind: Type, description: str, *, inside: bool = False) -> Type:
@@ -102,10 +109,10 @@ class _Builder:
             case NullableType():
                 return NullableType(self.lifted(name, kind.inner, description, inside=inside))
             case ArrayType():
-                kind = replace(kind, items=self.lifted(f"{name}Item", kind.items, description, inside=True))
+                kind = replace(kind, items=self.lifted(item_class(name), kind.items, description, inside=True))
                 return self.apart(name, kind, description) if inside and limits(kind) != (None, None) else kind
             case MapType():
-                return MapType(self.lifted(f"{name}Value", kind.values, description, inside=True))
+                return MapType(self.lifted(value_class(name), kind.values, description, inside=True))
             case ObjectType() | UnionType() | EnumType():
                 return self.apart(name, kind, description)
             case StringType() | IntegerType() | NumberType() if inside and limits(kind) != (None, None):
@@ -153,10 +160,10 @@ class _Builder:
     def choice(
         self, owner: str, kind: UnionType, variant: Variant, shared: tuple[Member, ...], *, home: bool
     ) -> Choice:
-        name = class_name(owner, variant.label, variant.class_name if home else None)
-        own = self.object_of(variant.type)
+        name = branch_class(owner, variant.label, variant.class_name if home else None)
+        own = object_of(variant.type, self.protocol.definitions)
         text = with_notice(variant.description, variant.features, self.protocol.withdrawn)
-        if own is None or (variant.tag is None and not shared and not isinstance(variant.type, ObjectType)):
+        if own is None or not has_class(variant, own, beside=bool(shared)):
             return Choice(variant.tag, variant.label, self.lifted(name, variant.type, text, inside=True))
         tag = () if variant.tag is None or kind.tag is None else (tag_member(kind.tag, variant.tag),)
         at_home = home and not (isinstance(variant.type, RefType) and variant.type.name != name)
@@ -166,9 +173,15 @@ class _Builder:
     def open_choice(
         self, owner: str, kind: UnionType, other: Variant, shared: tuple[Member, ...], *, home: bool
     ) -> Choice:
-        name = class_name(owner, other.label, other.class_name if home else None)
+        name = branch_class(owner, other.label, other.class_name if home else None)
         tag = () if kind.tag is None else (open_member(kind.tag, StringType(), kind.tags),)
-        self.variant(name, (*tag, *shared), self.object_of(other.type) or ObjectType(), other.description, home=home)
+        self.variant(
+            name,
+            (*tag, *shared),
+            object_of(other.type, self.protocol.definitions) or ObjectType(),
+            other.description,
+            home=home,
+        )
         return Choice(None, other.label, RefType(name, other.origin))
 
     def fallback(
@@ -180,10 +193,10 @@ class _Builder:
         """
         loose = next(v for v in kind.variants if v.tag is None)
         implied = tuple(v.implied_tag for v in kind.variants if v.implied_tag is not None)
-        own = self.object_of(loose.type) or ObjectType()
+        own = object_of(loose.type, self.protocol.definitions) or ObjectType()
         needed = tuple(f for f in own.fields if f.required)
         members = (open_member(kind.tag or "", AnyType(), implied), *shared)
-        name = class_name(owner, "other", fallback.class_name if home else None)
+        name = branch_class(owner, "other", fallback.class_name if home else None)
         self.variant(name, members, ObjectType(needed), fallback.description, home=home)
         return Choice(None, "other", RefType(name, fallback.origin))
 
@@ -207,19 +220,6 @@ class _Builder:
         """What is said of a variant: the words of its definition where it is one."""
         definition = self.protocol.definitions.get(kind.name) if isinstance(kind, RefType) else None
         return definition.description if definition is not None else description
-
-    def object_of(self, kind: Type) -> ObjectType | None:
-        """The object that a type is, by way of references."""
-        while isinstance(kind, RefType) and kind.name in self.protocol.definitions:
-            kind = self.protocol.definitions[kind.name].type
-        if isinstance(kind, UnionType) and all(self.object_of(v.type) is not None for v in branches(kind)):
-            return ObjectType(union=kind)
-        return kind if isinstance(kind, ObjectType) else None
-
-
-def class_name(owner: str, label: str, given: str | None) -> str:
-    """The class of a branch: the name that the sources give it, or that of the union with the branch's own."""
-    return given or f"{owner}{pascal(label)}"
 
 
 def tag_member(wire: str, tag: str) -> Member:
@@ -247,16 +247,3 @@ def _narrowed(member: Member, shared: Member | None) -> Member:
     if shared is None or shared.on_error != "absent" or member.on_error is not None or member.required:
         return member
     return replace(member, absent_unless=shared.type)
-
-
-def limits(kind: Any) -> tuple[Any, Any]:
-    """The lowest and highest length or value that a scalar or list may have, by its own keywords."""
-    match kind:
-        case StringType():
-            return kind.min_length, kind.max_length
-        case IntegerType() | NumberType():
-            return kind.minimum, kind.maximum
-        case ArrayType():
-            return kind.min_items, kind.max_items
-        case _:
-            return None, None
