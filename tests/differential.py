@@ -12,10 +12,10 @@ from typing import Any, cast
 from hypothesis import assume, given, settings
 from jsonschema_rs import Draft202012Validator
 
-from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.ir.model import Protocol, Verdict
 from acp_codegen.ir.notes import Reading
 from acp_codegen.ir.reading import read
+from acp_codegen.ir.routing import routing_definitions
 from acp_codegen.ir.types import Json, UnionType
 from models import bounded
 from strategies import close_values, places, values

@@ -10,11 +10,11 @@ import pytest
 from acp_schema import Model
 
 from acp_codegen.diagnostics import Diagnostic, render
-from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.emit.python.bindings import HOMES
 from acp_codegen.emit.python.modules import RUNTIME_NAMES, TYPING
 from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.python_names import TAKEN
+from acp_codegen.ir.routing import routing_definitions
 from acp_codegen.lint import Rule, rules
 from acp_codegen.lint.rules.reserved_name import DERIVED
 from acp_codegen.pipeline import read_sources

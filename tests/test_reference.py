@@ -17,8 +17,8 @@ from jsonschema_rs import Draft202012Validator
 
 from acp_codegen.diagnostics import render
 from acp_codegen.emit.json_schema import compile_schema
-from acp_codegen.emit.json_schema.routing import routing_definitions
 from acp_codegen.ir.coverage import Coverage, feature_rows
+from acp_codegen.ir.routing import routing_definitions
 from acp_codegen.ir.types import Json
 from acp_codegen.load import load_compiled
 from models import Model, bounded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from acp_codegen.emit.json_schema.routing import root_branches, routing_definitions
+from acp_codegen.emit.json_schema.routing import root_branches, routing_nodes
 from acp_codegen.emit.json_schema.types import Node, Writer
 from acp_codegen.ir.model import Definition, Protocol
 
@@ -25,7 +25,7 @@ def compile_schema(protocol: Protocol, label: str) -> dict[str, Any]:
         "description": protocol.description,
         "x-acp": identity(protocol),
         "anyOf": root_branches(protocol),
-        "$defs": dict(sorted((definitions | routing_definitions(protocol)).items())),
+        "$defs": dict(sorted((definitions | routing_nodes(protocol)).items())),
     }
 
 

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from acp_codegen.diagnostics import Origin
 from acp_codegen.emit.python.members import member_of
 from acp_codegen.emit.python.shapes import About, Alias, Choice, Class, Enumeration, Member, Shape, Shapes
 from acp_codegen.ir import extension
+from acp_codegen.ir.class_names import (
+    branch_class,
+    has_class,
+    item_class,
+    limits,
+    object_of,
+    property_class,
+    value_class,
+)
 from acp_codegen.ir.model import Definition, Protocol
 from acp_codegen.ir.notice import with_notice
-from acp_codegen.ir.python_names import attribute, pascal
+from acp_codegen.ir.python_names import attribute
 from acp_codegen.ir.types import (
     AnyType,
     ArrayType,
@@ -30,7 +38,6 @@ from acp_codegen.ir.types import (
     UnionType,
     Variant,
 )
-from acp_codegen.ir.walk import branches
 
 
 def shapes(protocol: Protocol) -> Shapes:
@@ -66,7 +73,7 @@ class _Union:
 
     def class_name(self, label: str, given: str | None) -> str:
         """The class of a branch: the name that the sources give it, or that of the union with the branch's own."""
-        return (given if self.home else None) or f"{self.name}{pascal(label)}"
+        return branch_class(self.name, label, given if self.home else None)
 
 
 @dataclass(slots=True)
@@ -113,7 +120,7 @@ class _Builder:
 
     def member(self, owner: str, source: Field, path: str) -> Member:
         about = self.about(f"{path}.{source.name}", source.description, source.features)
-        kind = self.lifted(f"{owner}{pascal(source.name)}", source.type, about)
+        kind = self.lifted(property_class(owner, source.name), source.type, about)
         return member_of(source, kind, about.description, self.protocol.definitions)
 
     def lifted(self, name: str, kind: Type, about: About, *, inside: bool = False) -> Type:
@@ -126,10 +133,10 @@ class _Builder:
             case NullableType():
                 return NullableType(self.lifted(name, kind.inner, about, inside=inside))
             case ArrayType():
-                kind = replace(kind, items=self.lifted(f"{name}Item", kind.items, about, inside=True))
+                kind = replace(kind, items=self.lifted(item_class(name), kind.items, about, inside=True))
                 return self.apart(name, kind, about) if inside and limits(kind) != (None, None) else kind
             case MapType():
-                return MapType(self.lifted(f"{name}Value", kind.values, about, inside=True))
+                return MapType(self.lifted(value_class(name), kind.values, about, inside=True))
             case ObjectType() | UnionType() | EnumType():
                 return self.apart(name, kind, about)
             case StringType() | IntegerType() | NumberType() if inside and limits(kind) != (None, None):
@@ -171,9 +178,9 @@ class _Builder:
 
     def choice(self, union: _Union, variant: Variant) -> Choice:
         name = union.class_name(variant.label, variant.class_name)
-        own = self.object_of(variant.type)
+        own = object_of(variant.type, self.protocol.definitions)
         about = self.about(f"{union.path}:{variant.label}", variant.description, variant.features)
-        if own is None or (variant.tag is None and not union.shared and not isinstance(variant.type, ObjectType)):
+        if own is None or not has_class(variant, own, beside=bool(union.shared)):
             return Choice(variant.tag, variant.label, self.lifted(name, variant.type, about, inside=True))
         tag = () if variant.tag is None or union.kind.tag is None else (tag_member(union.kind.tag, variant.tag),)
         home = union.home and not (isinstance(variant.type, RefType) and variant.type.name != name)
@@ -185,7 +192,7 @@ class _Builder:
         name, kind = union.class_name(other.label, other.class_name), union.kind
         about = self.about(f"{union.path}:{other.label}", other.description, ())
         tag = () if kind.tag is None else (open_member(kind.tag, StringType(), kind.tags),)
-        own = self.object_of(other.type) or ObjectType()
+        own = object_of(other.type, self.protocol.definitions) or ObjectType()
         path = self.inside(other.type, about.path)
         self.variant(name, (*tag, *union.shared), own, about, path, home=union.home)
         return Choice(None, other.label, RefType(name, other.origin))
@@ -198,7 +205,7 @@ class _Builder:
         kind = union.kind
         loose = next(v for v in kind.variants if v.tag is None)
         implied = tuple(v.implied_tag for v in kind.variants if v.implied_tag is not None)
-        own = self.object_of(loose.type) or ObjectType()
+        own = object_of(loose.type, self.protocol.definitions) or ObjectType()
         needed = ObjectType(tuple(f for f in own.fields if f.required))
         members = (open_member(kind.tag or "", AnyType(), implied), *union.shared)
         name = union.class_name("other", fallback.class_name)
@@ -239,14 +246,6 @@ class _Builder:
             kind = self.protocol.definitions[path].type
         return path
 
-    def object_of(self, kind: Type) -> ObjectType | None:
-        """The object that a type is, by way of references."""
-        while isinstance(kind, RefType) and kind.name in self.protocol.definitions:
-            kind = self.protocol.definitions[kind.name].type
-        if isinstance(kind, UnionType) and all(self.object_of(v.type) is not None for v in branches(kind)):
-            return ObjectType(union=kind)
-        return kind if isinstance(kind, ObjectType) else None
-
 
 def tag_member(wire: str, tag: str) -> Member:
     """The property that says which variant it is."""
@@ -273,16 +272,3 @@ def _narrowed(member: Member, shared: Member | None) -> Member:
     if shared is None or shared.on_error != "absent" or member.on_error is not None or member.required:
         return member
     return replace(member, absent_unless=shared.type)
-
-
-def limits(kind: Any) -> tuple[Any, Any]:
-    """The lowest and highest length or value that a scalar or list may have, by its own keywords."""
-    match kind:
-        case StringType():
-            return kind.min_length, kind.max_length
-        case IntegerType() | NumberType():
-            return kind.minimum, kind.maximum
-        case ArrayType():
-            return kind.min_items, kind.max_items
-        case _:
-            return None, None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from acp_codegen.emit.python.docstrings import docstring
 from acp_codegen.emit.python.shapes import Enumeration, Shape
+from acp_codegen.ir.class_names import any_name
 from acp_codegen.ir.python_names import constant
 from acp_codegen.ir.types import INTEGER_BOUNDS, EnumValue
 
@@ -23,11 +24,6 @@ class {name}(OpenInteger):
 {any}: TypeAlias = Annotated[{name} | int, Member({name})]
 \"\"\"A number of `{name}`, be it one that has a name or not.\"\"\"
 """
-
-
-def any_name(name: str) -> str:
-    """What an annotation calls a value of an enum: plain numbers are welcome too."""
-    return f"Any{name}"
 
 
 def enumeration_text(shape: Shape) -> str:

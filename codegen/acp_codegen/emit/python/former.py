@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from acp_codegen.emit.python.classes import named_after
-from acp_codegen.emit.python.known import known_names
+from acp_codegen.emit.python.known import names_beside
 from acp_codegen.emit.python.shapes import Shapes
 from acp_codegen.ir.model import Definition, Protocol
 
@@ -29,4 +29,4 @@ def _pairs(protocol: Protocol, definition: Definition, former: str) -> Iterator[
 
 
 def _names(shapes: Shapes) -> list[str]:
-    return [name for shape in shapes.values() for name in (shape.name, *known_names(shape))]
+    return [name for shape in shapes.values() for name in (shape.name, *names_beside(shape))]

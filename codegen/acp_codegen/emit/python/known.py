@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from acp_codegen.emit.python.shapes import Alias, Shape
+from acp_codegen.ir.class_names import known_names
 from acp_codegen.ir.python_names import snake
 from acp_codegen.ir.types import EnumType
 
 TEMPLATE = '''
-Known{name}: TypeAlias = {literal}
+{alias}: TypeAlias = {literal}
 """What `{function}` answers: the values of `{name}` that have a meaning here."""
 
-_{upper}: dict[str, Known{name}] = {{{members}}}
+_{upper}: dict[str, {alias}] = {{{members}}}
 
-def {function}(value: str) -> Known{name}:
+def {function}(value: str) -> {alias}:
     """What to act on for a value of `{name}`: the value, or `{read_as}` for one that is not known here."""
     return _{upper}.get(value, {read_as!r})
 '''
 
 
-def known_names(shape: Shape) -> tuple[str, ...]:
+def names_beside(shape: Shape) -> tuple[str, ...]:
     """The public names that come with an enum that says what its unknown values are read as."""
-    if not isinstance(shape, Alias) or shape.read_as is None:
-        return ()
-    return f"Known{shape.name}", f"known_{snake(shape.name)}"
+    return known_names(shape.name) if isinstance(shape, Alias) and shape.read_as is not None else ()
 
 
 def known_text(shape: Shape) -> str:
@@ -30,9 +29,11 @@ def known_text(shape: Shape) -> str:
     if not isinstance(shape, Alias) or shape.read_as is None or not isinstance(shape.type, EnumType):
         return ""
     values = [v.value for v in shape.type.values]
+    alias, function = known_names(shape.name)
     return TEMPLATE.format(
         name=shape.name,
-        function=f"known_{snake(shape.name)}",
+        alias=alias,
+        function=function,
         upper=snake(shape.name).upper(),
         literal=f"Literal[{', '.join(map(repr, values))}]",
         members=", ".join(f"{v!r}: {v!r}" for v in values),

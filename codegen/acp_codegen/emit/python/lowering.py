@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from acp_codegen.emit.python.classes import limits
 from acp_codegen.emit.python.docstrings import docstring
-from acp_codegen.emit.python.enumerations import any_name
 from acp_codegen.emit.python.losses import read_exactly
 from acp_codegen.emit.python.shapes import Alias, Class, Enumeration, Made, Member, Shapes, leads_to
 from acp_codegen.emit.python.sharing import Sharing, own_members
 from acp_codegen.emit.python.values import assigned, maker
+from acp_codegen.ir.class_names import any_name, limits
 from acp_codegen.ir.types import (
     INTEGER_BOUNDS,
     META,

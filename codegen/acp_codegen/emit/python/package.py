@@ -9,7 +9,7 @@ from textwrap import fill
 from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.enumerations import enumeration_text
 from acp_codegen.emit.python.former import former_names
-from acp_codegen.emit.python.known import known_names, known_text
+from acp_codegen.emit.python.known import known_text, names_beside
 from acp_codegen.emit.python.lazy_init import lazy_init
 from acp_codegen.emit.python.methods import NAMES, methods_text
 from acp_codegen.emit.python.modules import Package, complete, homes, module_texts, module_titles, statements
@@ -123,7 +123,7 @@ def _free(names: Iterable[str], beside: Iterable[str]) -> None:
 
 def _public(found: Shapes, where: Package) -> Iterator[tuple[str, str]]:
     """Each public name of a package, and the module that has it, relative to the package."""
-    for name in (*found, *(more for shape in found.values() for more in known_names(shape))):
+    for name in (*found, *(more for shape in found.values() for more in names_beside(shape))):
         yield name, f".{where.home[name]}" if name in where.home else f"..{where.stable[name]}"
 
 

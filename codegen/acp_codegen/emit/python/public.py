@@ -10,7 +10,7 @@ from typing import Literal
 from acp_codegen.emit.python.classes import shapes
 from acp_codegen.emit.python.expressions import annotation, keyword
 from acp_codegen.emit.python.former import former_names
-from acp_codegen.emit.python.known import known_names
+from acp_codegen.emit.python.known import names_beside
 from acp_codegen.emit.python.methods import NAMES
 from acp_codegen.emit.python.shapes import Alias, Class, Enumeration, Shape, Shapes
 from acp_codegen.emit.python.sharing import Sharing, share
@@ -127,7 +127,7 @@ def _alias(kind: Type) -> Form:
 
 def _known(shape: Shape) -> Iterable[_Named]:
     """What comes with an enum that says what its unknown values are read as."""
-    names = known_names(shape)
+    names = names_beside(shape)
     if names and isinstance(shape, Alias) and isinstance(shape.type, EnumType):
         alias, function = names
         values = Form("literal", tuple(repr(v.value) for v in shape.type.values))

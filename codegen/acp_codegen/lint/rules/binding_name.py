@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from acp_codegen.diagnostics import Origin
+from acp_codegen.ir.class_names import any_name, branch_class, item_class, known_names, property_class, value_class
 from acp_codegen.ir.model import Definition, Protocol, Sources
-from acp_codegen.ir.python_names import pascal
 from acp_codegen.ir.types import ArrayType, EnumType, IntegerType, MapType, NullableType, ObjectType, Type, UnionType
 from acp_codegen.ir.walk import branches, unions
 from acp_codegen.lint.rule import Fault, Rule
@@ -43,9 +43,9 @@ def _added(definition: Definition) -> Iterator[tuple[str, str, Origin]]:
     yield f"Stable{name}", "its stable part", at
     if isinstance(kind, EnumType) and kind.other is not None:
         if kind.other.read_as is not None:
-            yield f"Known{name}", "its known values", at
+            yield known_names(name)[0], "its known values", at
         if isinstance(kind.base, IntegerType):
-            yield f"Any{name}", "its values", at
+            yield any_name(name), "its values", at
     for inner, origin in _inline(name, kind):
         yield inner, "this type", origin
 
@@ -60,11 +60,11 @@ def _inline(owner: str, kind: Type) -> Iterator[tuple[str, Origin]]:
 
 def _parts(owner: str, kind: Type) -> Iterator[tuple[str, Type, Origin]]:
     if isinstance(kind, ObjectType):
-        yield from ((f"{owner}{pascal(f.name)}", f.type, f.origin) for f in kind.fields)
+        yield from ((property_class(owner, f.name), f.type, f.origin) for f in kind.fields)
         kind = kind.union or kind
     if isinstance(kind, UnionType):
         for variant in branches(kind):
-            name = variant.class_name or f"{owner}{pascal(variant.label)}"
+            name = branch_class(owner, variant.label, variant.class_name)
             yield from _parts(name, variant.type)
 
 
@@ -73,9 +73,9 @@ def _unwrapped(name: str, kind: Type) -> Iterator[tuple[str, Type]]:
         case NullableType(inner=inner):
             yield from _unwrapped(name, inner)
         case ArrayType(items=inner):
-            yield from _unwrapped(f"{name}Item", inner)
+            yield from _unwrapped(item_class(name), inner)
         case MapType(values=inner):
-            yield from _unwrapped(f"{name}Value", inner)
+            yield from _unwrapped(value_class(name), inner)
         case ObjectType() | UnionType() | EnumType():
             yield name, kind
         case _:

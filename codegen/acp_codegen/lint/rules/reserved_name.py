@@ -12,13 +12,11 @@ from acp_codegen.diagnostics import Origin
 from acp_codegen.ir.extension import EXTENSIONS
 from acp_codegen.ir.identifiers import BINDING_NAMES
 from acp_codegen.ir.model import Definition, Protocol, Sources
+from acp_codegen.ir.routing import KINDS, SIDES
 from acp_codegen.ir.walk import branches, unions
 from acp_codegen.lint.rule import Fault, Rule
 
-DERIVED = frozenset(
-    [side + kind for side in ("Agent", "Client", "Proxy") for kind in ("Request", "Response", "Notification")]
-    + list(EXTENSIONS)
-)
+DERIVED = frozenset([f"{side}{kind}" for side in SIDES for kind in KINDS] + list(EXTENSIONS))
 
 
 def check(sources: Sources) -> Iterator[Fault]:
