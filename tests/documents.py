@@ -41,8 +41,8 @@ def fences(markdown: str) -> Iterator[Fence]:
 
 
 def examples(markdown: str) -> Iterator[Fence]:
-    """The JSON examples of a page."""
-    return (fence for fence in fences(markdown) if fence.language == "json")
+    """The JSON examples of a page; a block that is called like a file shows what is in that."""
+    return (fence for fence in fences(markdown) if fence.language == "json" and not fence.title.endswith(".json"))
 
 
 def versions_of(path: str, markdown: str) -> tuple[int, ...]:

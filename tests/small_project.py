@@ -43,8 +43,8 @@ validation:
 markdown_extensions: [attr_list, def_list, footnotes, md_in_html, tables, pymdownx.details, pymdownx.superfences]
 nav:
   - index.md
-  - v1: [{{Methods: v1/methods/}}, {{Types: v1/types/}}]
-  - v2: [{{Methods: v2/methods/}}, {{Types: v2/types/}}]
+  - v1: [{{Methods: v1/methods/}}, {{Types: v1/types/}}, v1/unstable.md]
+  - v2: [{{Methods: v2/methods/}}, {{Types: v2/types/}}, v2/unstable.md, differences.md]
   - Gates: features/
   - Python: python/
 """

@@ -17,6 +17,7 @@ from acp_codegen.ir.coverage import feature_rows
 from acp_codegen.ir.model import Sources
 from acp_codegen.ir.walk import items
 from acp_codegen.load import load_compiled, load_sources
+from acp_codegen.site.patches import patches
 from acp_codegen.site.python_pages import python_pages
 from documents import anchors, complaint, examples, fences, links, subject_of, versions_of
 from golden import CASES, agree, cases, lay_over
@@ -31,7 +32,11 @@ HAND_WRITTEN = {
     "rfds/get-auth-state.md",
     *(f"{v}/{name}.md" for v in ("v1", "v2") for name in ("index", "initialization", "authentication")),
 }
-SITE = Site(frozenset({"get-auth-state"}))
+SITE = Site(
+    frozenset({"get-auth-state"}),
+    patches(sources(), feature_rows(sources().registry, sources().protocols)),
+)
+FILES = {patch.file for found in SITE.patches.values() for patch in found}
 CASE_FOLDERS = cases("docs")
 
 
@@ -73,7 +78,8 @@ def test_every_method_and_every_area_has_a_page(version: int) -> None:
     slugs = {m.name.removeprefix("$/").replace("/", "-") for m in protocol.methods}
     found = {path for path in site_pages() if path.startswith(f"v{version}/")}
     methods = {f"v{version}/methods/{name}.md" for name in slugs | {"index"}}
-    assert found == methods | {f"v{version}/types/{name}.md" for name in {a.name for a in protocol.areas} | {"index"}}
+    types = {f"v{version}/types/{name}.md" for name in {a.name for a in protocol.areas} | {"index"}}
+    assert found == methods | types | {f"v{version}/unstable.md"}
 
 
 def test_every_gate_has_a_page() -> None:
@@ -91,7 +97,7 @@ def test_anchors_stand_once(path: str) -> None:
 def test_links_lead_somewhere(path: str) -> None:
     here = site_pages()
     for target, at in links(path, here[path]):
-        if target not in HAND_WRITTEN:
+        if target not in HAND_WRITTEN | FILES:
             assert target in here
             assert not at or at in anchors(here[target])
 
@@ -154,6 +160,7 @@ def test_an_unknown_fragment_is_told_with_those_that_there_are() -> None:
         piece("methods", "v9")
     assert caught.value.known == (
         "features",
+        "published-rfds",
         "methods v1",
         "unstable-features v1",
         "open-sets v1",

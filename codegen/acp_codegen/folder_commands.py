@@ -43,9 +43,11 @@ def write_pages(chosen: Project, folder: Path, style: Format) -> None:
         sources = sound_sources(pipeline.read_sources(chosen), style)
         say("writing")
         site = hand_written(chosen.root) if chosen.root else Site(rfds=frozenset())
-        pages = Reference(sources, site).pages()
+        reference = Reference(sources, site)
+        pages = reference.pages()
+        tree = {path: text.encode() for path, text in (pages | reference.files()).items()}
         try:
-            changes = write_folder(folder, {path: text.encode() for path, text in pages.items()})
+            changes = write_folder(folder, tree)
         except UnfitFolderError as error:
             wrong_usage(str(error))
     err.print(f"{len(pages)} pages in {folder}, {said_changes(changes)}", markup=False)

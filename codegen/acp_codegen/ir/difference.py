@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import Field, dataclass, fields, is_dataclass
+from dataclasses import Field, dataclass, fields, is_dataclass, replace
 from typing import Any, cast
 
 from acp_codegen.diagnostics import Origin
-from acp_codegen.ir.types import MISSING, ArrayType, NullableType, OtherValue, RefType, UnionType, Variant
+from acp_codegen.ir.types import MISSING, ArrayType, EnumValue, NullableType, OtherValue, RefType, UnionType, Variant
 
 UNNAMED = frozenset({"type", "fields", "variants", "values", "union", "inner"})
 """Parts that hold others and that people do not name on the way to them."""
+GATES = "x-feature"
 KEYWORDS = {
-    "features": "x-feature",
+    "features": GATES,
     "default_on_error": "x-deserialize-default-on-error",
     "skip_invalid_items": "x-deserialize-skip-invalid-items",
     "default_on_null": "x-deserialize-default-on-null",
@@ -30,36 +31,83 @@ KEYWORDS = {
 """What the sources call a part of the model, where it is not the part's own name."""
 
 
+OPEN = (OtherValue, Variant)
+Near = tuple[Origin | None, Origin | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Difference:
     """What stands at one place on either side, in words.
 
-    `path` leads there through names (`label/required`); `origins` are the nearest places on each side.
+    `path` leads there through names (`label/required`); `origins` are the nearest places on each side. `part` is the
+    path of the nearest part that has a name (`.label`, `:agent`, empty for the whole), `parts` are what has that name
+    on each side, None where nothing has, and `aspect` is what of them differs, by its name in the sources: empty
+    where the part as a whole is there on one side alone, or is something else.
     """
 
     path: str
     left: str
     right: str
-    origins: tuple[Origin | None, Origin | None]
+    origins: Near
+    part: str = ""
+    aspect: str = ""
+    parts: tuple[Any, Any] = (None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a comparison is: see Difference."""
+
+    path: str
+    near: Near
+    part: str
+    parts: tuple[Any, Any]
+    aspect: str = ""
+
+    def at(self, left: Any, right: Any) -> _Place:
+        near = (getattr(left, "origin", self.near[0]), getattr(right, "origin", self.near[1]))
+        return replace(self, near=near)
+
+    def aspect_of(self, name: str) -> _Place:
+        return replace(self, path=f"{self.path}/{name}", aspect=name)
+
+    def member(self, label: str, left: Any, right: Any) -> _Place:
+        part = right if left is None else left
+        mark = "=" if isinstance(part, (EnumValue, OtherValue)) else ":" if isinstance(part, Variant) else "."
+        return replace(
+            self, path=f"{self.path}/{label}", part=f"{self.part}{mark}{label}", parts=(left, right), aspect=""
+        )
+
+    def differ(self, left: str, right: str, near: Near | None = None) -> Difference:
+        return Difference(self.path, left, right, near or self.near, self.part, self.aspect, self.parts)
 
 
 def differences(left: Any, right: Any, path: str = "") -> Iterator[Difference]:
     """The differences between two parts of the same kind, in the order of the first; none where they are alike."""
-    yield from _compare(left, right, path, (None, None))
+    yield from _compare(left, right, _Place(path, (None, None), "", (left, right)))
 
 
-def _compare(left: Any, right: Any, path: str, near: tuple[Origin | None, Origin | None]) -> Iterator[Difference]:
-    near = (getattr(left, "origin", near[0]), getattr(right, "origin", near[1]))
-    one, other = _named(left), _named(right)
+def _compare(left: Any, right: Any, place: _Place) -> Iterator[Difference]:
+    place = place.at(left, right)
+    members, others = _named(left), _named(right)
     if type(left) is type(right) and is_dataclass(left) and not isinstance(left, RefType):
         for part in fields(left):
             if _counts(part):
-                below = path if part.name in UNNAMED else f"{path}/{_keyword(left, part.name)}"
-                yield from _compare(getattr(left, part.name), getattr(right, part.name), below, near)
-    elif one is not None and other is not None:
-        yield from _members(one, other, path, near)
+                one, other = getattr(left, part.name), getattr(right, part.name)
+                yield from _compare(one, other, _inside(left, part, place, one, other))
+    elif members is not None and others is not None:
+        yield from _members(members, others, place)
     elif not _alike(left, right):
-        yield Difference(path, _words(left), _words(right), near)
+        yield place.differ(_words(left), _words(right))
+
+
+def _inside(whole: Any, part: Field[Any], place: _Place, left: Any, right: Any) -> _Place:
+    if part.name in UNNAMED:
+        return place
+    below = place.aspect_of(_keyword(whole, part.name))
+    # The open branch has a name, and is a part of its own where both sides have it.
+    both = isinstance(left, OPEN) and isinstance(right, OPEN)
+    return replace(place.member(_label(left), left, right), path=below.path) if both else below
 
 
 def _alike(left: Any, right: Any) -> bool:
@@ -82,17 +130,17 @@ def _keyword(whole: Any, name: str) -> str:
     return KEYWORDS.get(name, name)
 
 
-def _members(
-    left: dict[str, Any], right: dict[str, Any], path: str, near: tuple[Origin | None, Origin | None]
-) -> Iterator[Difference]:
+def _members(left: dict[str, Any], right: dict[str, Any], place: _Place) -> Iterator[Difference]:
     """The parts of two lists by name: their order is for readers and is no difference."""
     for label in [*left, *(k for k in right if k not in left)]:
+        here = place.member(label, left.get(label), right.get(label))
         if label in left and label in right:
-            yield from _compare(left[label], right[label], f"{path}/{label}", near)
+            yield from _compare(left[label], right[label], here)
         else:
+            near = place.near
             origins = (left[label].origin, near[1]) if label in left else (near[0], right[label].origin)
             there, gone = f"has {label}", f"has no {label}"
-            yield Difference(f"{path}/{label}", *((there, gone) if label in left else (gone, there)), origins)
+            yield here.differ(*((there, gone) if label in left else (gone, there)), origins)
 
 
 def _named(value: Any) -> dict[str, Any] | None:
@@ -115,7 +163,7 @@ def _named(value: Any) -> dict[str, Any] | None:
 def _label(part: Any) -> str:
     if isinstance(part, Variant):
         return part.label
-    named = next((v for v in (getattr(part, n, None) for n in ("name", "value")) if v is not None), part)
+    named = next((v for v in (getattr(part, n, None) for n in ("name", "value", "title")) if v is not None), part)
     return str(named)
 
 

@@ -9,5 +9,5 @@ from acp_codegen.site.reference import Reference
 
 def site_files(reference: Reference, pages: Mapping[str, str]) -> dict[str, str]:
     """Every such file, by its path in the site; `pages` are all pages as Markdown, by path below docs/."""
-    del reference, pages
-    return {}
+    del pages
+    return reference.files()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from acp_codegen import pipeline
 from acp_codegen.emit import docs
 from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Sources
+from acp_codegen.site.patches import patches
 from acp_codegen.site.python_pages import python_pages
 
 FOLDER = "docs"
@@ -34,11 +35,20 @@ class Reference:
     def rows(self) -> tuple[Row, ...]:
         return pipeline.rows(self.sources)
 
+    @cached_property
+    def patches(self) -> Mapping[tuple[str, str], tuple[docs.Patch, ...]]:
+        return patches(self.sources, self.rows)
+
     def pages(self) -> dict[str, str]:
         """The generated pages, by path below docs/, in the order of the navigation."""
         s = self.sources
-        made = docs.pages(s.registry, s.protocols, self.rows, s.examples, self.site)
+        site = replace(self.site, patches=self.patches)
+        made = docs.pages(s.registry, s.protocols, self.rows, s.examples, site)
         return made | python_pages(s, self.site)
+
+    def files(self) -> dict[str, str]:
+        """What generated pages have for download, by path below docs/."""
+        return {patch.file: patch.text for found in self.patches.values() for patch in found}
 
     def fragment(self, name: str, arguments: Sequence[str], page: str) -> str:
         """A piece of the hand-written page at the path `page`. Raises UnknownFragmentError."""

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from datetime import date
 
 from acp_codegen.diagnostics import nearest
+from acp_codegen.emit.docs.markdown import plain
 from acp_codegen.emit.docs.paths import feature_page, relative
-from acp_codegen.ir.model import FeatureStatus, Registry, Sources
+from acp_codegen.ir.coverage import feature_rows
+from acp_codegen.ir.model import Feature, FeatureStatus, Registry, Sources
 from acp_codegen.site.front_matter import Entry, Problem
+from acp_codegen.site.matter_keys import text_problems
 from acp_codegen.site.page import Page
 
 FOLDER = "rfds"
@@ -36,14 +39,16 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Rfd:
-    """An RFD's front matter; the oldest entry of its history first."""
+    """An RFD's front matter; the oldest entry of its history first.
+
+    `gates` are all that name it in the registry, that of the front matter first.
+    """
 
     slug: str
     title: str
     status: str
     versions: tuple[str, ...]
-    gate: str
-    gate_status: str
+    gates: tuple[Feature, ...]
     history: tuple[Change, ...]
 
 
@@ -59,9 +64,9 @@ def slug(path: str) -> str:
 def make_rfd(path: str, entries: Mapping[str, Entry], sources: Sources) -> Rfd:
     """The RFD of a page that nothing is wrong with."""
     title, status, gate = (entries[key].text or "" for key in ("title", "status", "gate"))
-    feature = sources.registry.feature(gate)
-    versions = tuple(entries["versions"].texts or ())
-    return Rfd(slug(path), title, status, versions, gate, feature.status if feature else "", _history(entries))
+    named = [feature for feature in sources.registry.features if feature.rfd == slug(path)]
+    gates = tuple(sorted(named, key=lambda feature: feature.name != gate))
+    return Rfd(slug(path), title, status, tuple(entries["versions"].texts or ()), gates, _history(entries))
 
 
 def _history(entries: Mapping[str, Entry]) -> tuple[Change, ...]:
@@ -79,19 +84,24 @@ def with_banner(page: Page, rfd: Rfd) -> str:
 
 
 def _banner(rfd: Rfd, page: str) -> str:
+    """The line that stays in view while the page is read. What a narrow screen has no room for has a class."""
     changed = rfd.history[-1].date
     return (
-        f'<div class="acp-banner acp-banner--{rfd.status}" markdown>\n'
-        f"**{rfd.status.capitalize()}**{{ .acp-banner__status }} Protocol {', '.join(rfd.versions)} · "
-        f'Gate {gate_badge(rfd, page)} · Last change <time datetime="{changed}">{changed}</time>\n'
+        f'<div class="acp-banner acp-banner--{rfd.status}" role="note" aria-label="Status of this RFD" markdown>\n'
+        f"**{rfd.status.capitalize()}**{{ .acp-banner__status }} "
+        f'<span class="acp-banner__more">Protocol </span>{", ".join(rfd.versions)} · '
+        f'<span class="acp-banner__more">Gate </span>{gate_badges(rfd, page)}'
+        f'<span class="acp-banner__more"> · Last change <time datetime="{changed}">{changed}</time></span>\n'
         "</div>\n"
     )
 
 
-def gate_badge(rfd: Rfd, page: str) -> str:
-    """The gate of an RFD as a badge on the page at a path below docs/, that leads to the page of the gate."""
-    target = relative(page, feature_page(rfd.gate))
-    return f"[{rfd.gate}]({target}){{ .acp-badge .acp-badge--{rfd.gate_status} }}"
+def gate_badges(rfd: Rfd, page: str) -> str:
+    """The gates of an RFD as badges on the page at a path below docs/, that lead to the pages of the gates."""
+    return " ".join(
+        f"[{plain(gate.name)}]({relative(page, feature_page(gate.name))}){{ .acp-badge .acp-badge--{gate.status} }}"
+        for gate in rfd.gates
+    )
 
 
 def rfd_problems(page: Page, entries: Mapping[str, Entry], sources: Sources) -> Iterator[Problem]:
@@ -100,6 +110,7 @@ def rfd_problems(page: Page, entries: Mapping[str, Entry], sources: Sources) -> 
         if key in CHECKS:
             yield from CHECKS[key](page, entry, sources)
     yield from _check_agreement(entries, sources)
+    yield from _check_versions(entries, sources)
 
 
 def _check_agreement(entries: Mapping[str, Entry], sources: Sources) -> Iterator[Problem]:
@@ -112,21 +123,43 @@ def _check_agreement(entries: Mapping[str, Entry], sources: Sources) -> Iterator
     yield status.line, f"status is {status.text}, but its gate {gate.name} is {gate.status}", hint
 
 
+def _check_versions(entries: Mapping[str, Entry], sources: Sources) -> Iterator[Problem]:
+    """The versions of the RFD against those that its gate adds something to."""
+    gate = (entries["gate"].text or "") if "gate" in entries else ""
+    row = next((row for row in feature_rows(sources.registry, sources.protocols) if row.feature.name == gate), None)
+    versions = entries.get("versions")
+    if row is None or row.feature.status == "stabilized" or versions is None or not isinstance(versions.value, list):
+        return
+    there = [name for name, coverage in row.versions.items() if coverage]
+    for version in versions.value:
+        if version.text in row.versions and version.text not in there:
+            hint = f"it adds something to {', '.join(there)}" if there else "no part in the sources stands behind it"
+            yield version.line, f"the gate {gate} adds nothing to {version.text}", hint
+
+
 def _check_slug(page: Page, entry: Entry, _: Sources) -> Iterator[Problem]:
-    if entry.text != slug(page.path):
+    if entry.text is None:
+        yield from text_problems("slug", entry)
+    elif entry.text != slug(page.path):
         yield entry.line, f"slug is {entry.text}, but the file is {page.path}", f"write `slug: {slug(page.path)}`"
 
 
 def _check_status(_: Page, entry: Entry, __: Sources) -> Iterator[Problem]:
-    if entry.text not in STATUSES:
-        yield entry.line, f"there is no status {entry.text}", f"there are {', '.join(STATUSES)}"
+    if not entry.text:
+        yield from text_problems("status", entry)
+    elif entry.text not in STATUSES:
+        near = nearest(entry.text, STATUSES)
+        hint = f"is {near} meant?" if near else f"there are {', '.join(STATUSES)}"
+        yield entry.line, f"there is no status {entry.text}", hint
 
 
 def _check_gate(page: Page, entry: Entry, sources: Sources) -> Iterator[Problem]:
     registry: Registry = sources.registry
     feature = registry.feature(entry.text or "")
-    if feature is None:
-        near = nearest(entry.text or "", (f.name for f in registry.features))
+    if not entry.text:
+        yield from text_problems("gate", entry)
+    elif feature is None:
+        near = nearest(entry.text, (f.name for f in registry.features))
         hint = f"is {near} meant?" if near else "schema/features.json names the gates"
         yield entry.line, f"there is no gate {entry.text}", hint
     elif feature.rfd != slug(page.path):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from acp_codegen.emit.docs import UnknownFragmentError
-from acp_codegen.emit.docs.markdown import plain, table
+from acp_codegen.emit.docs.markdown import blocks, plain, table
 from acp_codegen.emit.docs.paths import relative
 from acp_codegen.site.fragments import Make
-from acp_codegen.site.rfd import Rfd, gate_badge, is_rfd
+from acp_codegen.site.rfd import STATUSES, Rfd, gate_badges, is_rfd
 
 
 def with_rfds(make: Make, rfds: Mapping[str, Rfd]) -> Make:
-    """The maker of fragments with those of RFDs: `rfds`, a table, and `history`, on the page of an RFD.
+    """The maker of fragments with those of RFDs: `rfds`, tables by status, and `history`, on the page of an RFD.
 
     `rfds` are those whose front matter is sound, by the paths of their pages.
     """
@@ -32,18 +32,27 @@ def with_rfds(make: Make, rfds: Mapping[str, Rfd]) -> Make:
 
 def _fragments(rfds: Mapping[str, Rfd], page: str) -> Mapping[str, Callable[[], str]]:
     """The fragments of a page by their names."""
-    found: dict[str, Callable[[], str]] = {"rfds": lambda: _table(rfds, page)}
+    found: dict[str, Callable[[], str]] = {"rfds": lambda: _tables(rfds, page)}
     if is_rfd(page):
         found["history"] = lambda: _history(rfds[page]) if page in rfds else ""
     return found
 
 
-def _table(rfds: Mapping[str, Rfd], page: str) -> str:
-    rows = [
-        (_link(rfd, path, page), gate_badge(rfd, page), rfd.status, ", ".join(rfd.versions))
-        for path, rfd in rfds.items()
-    ]
-    return table(("RFD", "gate", "status", "in"), rows) or "No RFD has a page here."
+def _tables(rfds: Mapping[str, Rfd], page: str) -> str:
+    """A table for each status that an RFD has, in the order in which they come to be."""
+    found = {status: [(path, rfd) for path, rfd in rfds.items() if rfd.status == status] for status in STATUSES}
+    tables = (blocks(f"**{status.capitalize()}**", _table(those, page)) for status, those in found.items() if those)
+    return blocks(*tables) or "No RFD has a page here."
+
+
+def _table(rfds: Sequence[tuple[str, Rfd]], page: str) -> str:
+    return table(
+        ("RFD", "Gate", "Protocol", "Last change"),
+        (
+            (_link(rfd, path, page), gate_badges(rfd, page), ", ".join(rfd.versions), rfd.history[-1].date)
+            for path, rfd in rfds
+        ),
+    )
 
 
 def _link(rfd: Rfd, path: str, page: str) -> str:

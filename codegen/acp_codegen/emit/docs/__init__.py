@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from acp_codegen.emit.docs import fragments, search
-from acp_codegen.emit.docs.book import Book, Site, Version
+from acp_codegen.emit.docs.book import Book, Patch, Site, Version
+from acp_codegen.emit.docs.difference_page import difference_page
 from acp_codegen.emit.docs.feature_pages import feature_pages
 from acp_codegen.emit.docs.fragments import UnknownFragmentError
 from acp_codegen.emit.docs.method_pages import method_pages
 from acp_codegen.emit.docs.search import SearchEntry
 from acp_codegen.emit.docs.type_pages import type_pages
+from acp_codegen.emit.docs.unstable_page import unstable_page
 from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Example, Protocol, Registry
 
-__all__ = ["SearchEntry", "Site", "UnknownFragmentError", "fragment", "pages", "search_entries"]
+__all__ = ["Patch", "SearchEntry", "Site", "UnknownFragmentError", "fragment", "pages", "search_entries"]
 
 
 def pages(
@@ -27,8 +29,8 @@ def pages(
     book = Book(registry, protocols, rows, examples, site)
     found: dict[str, str] = {}
     for version in book.versions:
-        found |= method_pages(book, version) | type_pages(book, version)
-    return found | feature_pages(book)
+        found |= method_pages(book, version) | type_pages(book, version) | unstable_page(book, version)
+    return found | feature_pages(book) | difference_page(book)
 
 
 def fragment(

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from acp_codegen.emit.docs.paths import UNNAMED_AREA, distinct, slug
 from acp_codegen.ir.availability import Alternatives, availability
@@ -19,10 +20,35 @@ _PART = re.compile(r"[.:=]")
 
 
 @dataclass(frozen=True, slots=True)
+class Patch:
+    """What a gate changes in a compiled schema where the gates `beside` are open already.
+
+    `operations` are a JSON Patch (RFC 6902), `text` is that as JSON, and `file` is the path at which the site has it.
+    """
+
+    beside: tuple[str, ...]
+    operations: Sequence[Mapping[str, Any]]
+    text: str
+    file: str
+
+    @property
+    def definitions(self) -> tuple[str, ...]:
+        """The definitions of the compiled schema that it adds or changes."""
+        pointers = (str(operation["path"]).split("/") for operation in self.operations)
+        return tuple(dict.fromkeys(parts[2] for parts in pointers if parts[1] == "$defs"))
+
+
+@dataclass(frozen=True, slots=True)
 class Site:
-    """The hand-written side of the site: `rfds` are the slugs of the RFDs that have a page in it."""
+    """What pages show that is not in the model.
+
+    `rfds` are the slugs of the RFDs that have a page in the site; `patches` are those of each gate and version.
+    """
 
     rfds: frozenset[str] = frozenset()
+    patches: Mapping[tuple[str, str], tuple[Patch, ...]] = field(
+        default_factory=dict[tuple[str, str], tuple[Patch, ...]]
+    )
 
 
 @dataclass(frozen=True)

@@ -4,39 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from acp_codegen.emit.docs.book import Book, Version
-from acp_codegen.emit.docs.definitions import PACKAGE, UNSTABLE
+from acp_codegen.emit.docs.book import Book, Patch, Version
+from acp_codegen.emit.docs.feature_opening import opening
+from acp_codegen.emit.docs.feature_tables import STATUSES, announced, features_index, listed, status_badge, told_counts
 from acp_codegen.emit.docs.links import Links, VersionLinks
 from acp_codegen.emit.docs.markdown import (
     blocks,
+    bullets,
     code,
     entry,
+    facts,
     fence,
     first_sentence,
+    folded,
     heading,
+    literal,
     page,
     plain,
-    table,
+    unsearched,
     without_code,
 )
-from acp_codegen.emit.docs.paths import FEATURES_INDEX, anchor, feature_page
+from acp_codegen.emit.docs.paths import FEATURES_INDEX, feature_page
 from acp_codegen.emit.docs.words import DIRECTIONS
-from acp_codegen.ir.coverage import Announced, Coverage, Covered, Row
-from acp_codegen.ir.model import Feature, FeatureStatus
+from acp_codegen.ir.coverage import Coverage, Covered, Row
+from acp_codegen.ir.default_parts import DefaultPart
 
 BOOST = 2
-STATUSES: dict[FeatureStatus, str] = {
-    "unstable": "What stands behind such a gate may change or be dropped in any release.",
-    "withdrawn": "Such a gate is given up, and kept for those who still meet its parts.",
-    "stabilized": "What such a gate covered is in the stable protocol. Its name is still accepted, and opens nothing.",
-}
-"""Every status in the order in which they are listed, and what it means."""
-COLUMNS = ("Gate", "Versions", "RFD", "Methods", "Capability")
+SHOWN = 12_000
+"""Longest patch that a page shows, in characters; a longer one is only there for download."""
 
 
 def feature_pages(book: Book) -> dict[str, str]:
     """The table of gates, then a page a gate."""
-    pages = {FEATURES_INDEX: _index(Links(book, FEATURES_INDEX))}
+    pages = {FEATURES_INDEX: features_index(Links(book, FEATURES_INDEX))}
     for row in book.rows:
         path = feature_page(row.feature.name)
         pages[path] = _feature_page(row, Links(book, path))
@@ -53,8 +53,7 @@ def _feature_page(row: Row, links: Links) -> str:
         _prose(feature.description, links),
         *_facts(row, links),
         *_adds(row, links),
-        heading(2, "How to open it"),
-        _opening(row),
+        opening(row, links),
         boost=BOOST,
     )
 
@@ -66,141 +65,85 @@ def _prose(text: str, links: Links) -> str:
 
 def _facts(row: Row, links: Links) -> Iterable[str]:
     feature = row.feature
-    yield entry("Status", "", f"{_status_badge(feature)} {STATUSES[feature.status]}")
+    yield entry("Status", "", f"{status_badge(feature)} {STATUSES[feature.status]}")
     umbrella = next((u for u in links.book.registry.umbrellas if u.name == feature.umbrella), None)
     yield entry("Umbrella", "", code(umbrella.name) if umbrella else "None: it has to be named by itself.")
     yield entry("RFD", "", links.rfd(feature.rfd) if feature.rfd else "None.")
     if feature.same_wire_shape:
-        yield entry(
-            "Wire shape", "", f"The same in {_listed([v.name for v in links.book.versions])}; a check proves it."
-        )
-
-
-def _status_badge(feature: Feature) -> str:
-    return f'<span class="acp-badge acp-badge--{feature.status}">{feature.status}</span>'
-
-
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        versions = listed([v.name for v in links.book.versions])
+        yield entry("Wire shape", "", f"The same in {versions}; a check proves it.")
 
 
 def _adds(row: Row, links: Links) -> Iterable[str]:
     """What a gate adds to each version; one that is stabilized adds nothing any more."""
     if row.feature.status != "stabilized":
         for version in links.book.versions:
-            yield _adds_to(version, row.versions.get(version.name, Coverage()), links.of(version))
+            found = links.book.site.patches.get((row.feature.name, version.name), ())
+            yield _adds_to(version, row, found, links.of(version))
 
 
-def _adds_to(version: Version, coverage: Coverage, links: VersionLinks) -> str:
+def _adds_to(version: Version, row: Row, patches: Sequence[Patch], links: VersionLinks) -> str:
+    coverage = row.versions.get(version.name, Coverage())
     title = heading(2, f"In {version.name}", version.name)
     if not coverage:
         return blocks(title, f"It adds nothing to {version.name}.")
-    covered = {
-        "Definitions": coverage.definitions,
-        "Properties": coverage.properties,
-        "Variants": coverage.variants,
-        "Values": coverage.values,
-    }
-    methods = [f"{links.method(m.name)} · {m.kind}, {DIRECTIONS[m.direction]}" for m in coverage.methods]
-    announced = [_announced(one, links) for one in coverage.capabilities]
+    markers = [announced(one, links) for one in coverage.capabilities]
     return blocks(
         title,
-        entry("Capability", "", "<br>".join(announced) or "None announces it."),
-        entry("Methods", "", "<br>".join(methods)) if methods else "",
-        *(entry(n, "", ", ".join(_covered(p, links) for p in found)) for n, found in covered.items() if found),
+        f"It adds {told_counts(coverage)}.",
+        entry("Capability", "", "<br>".join(markers) or "None announces it."),
+        _list("Methods", [_method(row, coverage, name, links) for name in coverage.method_names]),
+        _list("Definitions", [_covered(part, links) for part in coverage.definitions]),
+        _list("Definitions that other gates bring as well", [_covered(part, links) for part in coverage.shared]),
+        _list("Properties", [_covered(part, links) for part in coverage.properties]),
+        _list("Variants", [_covered(part, links) for part in coverage.variants]),
+        _list("Values", [_covered(part, links) for part in coverage.values]),
+        _list("Defaults", [_default(part, links) for part in coverage.defaults]),
+        _compiled(version, patches, links),
     )
 
 
-def _announced(one: Announced, links: VersionLinks) -> str:
-    return f"{one.of}: {links.marker(one.of, one.at)}"
+def _list(term: str, entries: Sequence[str]) -> str:
+    """A kind of parts, and how many there are."""
+    return entry(f"{term} ({len(entries)})", "", bullets(entries)) if entries else ""
+
+
+def _method(row: Row, coverage: Coverage, name: str, links: VersionLinks) -> str:
+    """A method with all its forms."""
+    forms = [method for method in coverage.methods if method.name == name]
+    told = (f"{form.kind}, {DIRECTIONS[form.direction]}{_also(row.beside(form), links)}" for form in forms)
+    return facts(links.method(name), *told)
 
 
 def _covered(part: Covered, links: VersionLinks) -> str:
-    more = f" (also needs {links.badges(part.also_requires)})" if part.also_requires else ""
-    return links.part(part.path) + more
+    return links.part(part.path) + _also(part.also_requires, links)
 
 
-def _opening(row: Row) -> str:
-    """How to get at a gate's parts with the compiler and in Python."""
-    feature = row.feature
-    versions = [name for name, coverage in row.versions.items() if coverage]
-    if feature.status == "stabilized":
-        return "There is nothing to open: its parts are in the stable schema and in the stable package."
-    if not versions:
-        return "There is nothing to open yet."
-    commands = "\n".join(f"acp-codegen compile --protocol {name} --features {feature.name}" for name in versions)
-    modules = _listed([code(f"{PACKAGE}.{name}.{UNSTABLE}") for name in versions])
-    packaged = f"In Python, its classes are in {modules}, with those of every other gate of the umbrella."
-    alone = "No module of the Python package has its classes, since no umbrella opens it."
+def _default(part: DefaultPart, links: VersionLinks) -> str:
+    return f"{links.part(part.path)} has {literal(part.value)} at {code(part.at)}{_also(part.also_requires, links)}"
+
+
+def _also(gates: Sequence[str], links: Links) -> str:
+    return f" (also needs {links.badges(gates)})" if gates else ""
+
+
+def _compiled(version: Version, patches: Sequence[Patch], links: VersionLinks) -> str:
+    """What is different in the compiled schema, as JSON."""
+    if not patches:
+        return ""
+    routing = [name for name in patches[0].definitions if name not in version.protocol.definitions]
     return blocks(
-        "The compiler writes a JSON Schema with this gate open:",
-        fence("sh", "With the compiler", commands),
-        packaged if feature.umbrella else alone,
+        unsearched(heading(3, "In the compiled schema"), f"{version.name}-json"),
+        "As a JSON Patch (RFC 6902), which makes the schema with this gate from the one without it, prose included.",
+        f"Lists of messages that change: {', '.join(map(code, routing))}." if routing else "",
+        *(_patch(patch, links) for patch in patches),
     )
 
 
-def _index(links: Links) -> str:
-    registry = links.book.registry
-    return page(
-        "Feature gates",
-        "Every gate of the protocol: what it adds to which version, what announces it, and which RFD describes it.",
-        heading(1, "Feature gates"),
-        "A gate keeps a part of the protocol out of the stable schema until it is named.",
-        *(entry(f"Umbrella {code(u.name)}", anchor(u.name), u.description) for u in registry.umbrellas),
-        *feature_tables(links, level=2),
-        hide=("toc",),
-    )
-
-
-def feature_tables(links: Links, level: int = 0) -> Iterable[str]:
-    """A table for each status that a gate has; under a heading of that level, 0 being a line in bold."""
-    for status, meaning in STATUSES.items():
-        rows = [row for row in links.book.rows if row.feature.status == status]
-        if rows:
-            title = status.capitalize()
-            head = heading(level, title) if level else f"**{title}**"
-            yield blocks(head, meaning, table(COLUMNS, (_row(row, links) for row in rows)))
-
-
-def _row(row: Row, links: Links) -> tuple[str, ...]:
-    there = {name: coverage for name, coverage in row.versions.items() if coverage}
-    methods = {n: [links.of(links.book.version(n)).method(m.name) for m in c.methods] for n, c in there.items()}
-    capabilities = {
-        n: [_announced(a, links.of(links.book.version(n))) for a in c.capabilities] for n, c in there.items()
-    }
-    return (
-        f"{links.badge(row.feature.name)}<br>{plain(row.feature.title)}",
-        ", ".join(there) or "none",
-        links.rfd(row.feature.rfd) if row.feature.rfd else "",
-        _merged({name: [m.name for m in c.methods] for name, c in there.items()}, methods),
-        _merged({name: [str(a) for a in c.capabilities] for name, c in there.items()}, capabilities),
-    )
-
-
-def _merged(names: dict[str, list[str]], shown: dict[str, list[str]]) -> str:
-    """Entries of several versions, each once, on lines of their own; marked with the version where not all have it."""
-    entries: dict[str, tuple[str, set[str]]] = {}
-    for version, those in names.items():
-        for name, text in zip(those, shown[version], strict=True):
-            entries.setdefault(name, (text, set()))[1].add(version)
-    whole = set(names)
-    return "<br>".join(t if vs == whole else f"{t} ({', '.join(sorted(vs))})" for t, vs in entries.values())
-
-
-def unstable_table(version: Version, links: VersionLinks) -> str:
-    """The gates that are unstable and add something to a version."""
-    rows = ((row, row.versions.get(version.name)) for row in links.book.rows if row.feature.status == "unstable")
-    return table(
-        ("Gate", "What it adds", "RFD", "Methods", "Capability"),
-        (
-            (
-                links.badge(row.feature.name),
-                plain(row.feature.title),
-                links.rfd(row.feature.rfd) if row.feature.rfd else "",
-                "<br>".join(links.method(m.name) for m in coverage.methods),
-                "<br>".join(_announced(one, links) for one in coverage.capabilities),
-            )
-            for row, coverage in rows
-            if coverage
-        ),
-    )
+def _patch(patch: Patch, links: VersionLinks) -> str:
+    name = patch.file.rpartition("/")[2]
+    where = f"Where {links.badges(patch.beside)} is open already" if patch.beside else f"To {links.version.name}"
+    size = f"{len(patch.text.encode()) / 1000:.0f} kB"
+    told = f"{where}: {links.to(code(name), patch.file)}, {len(patch.operations)} operations, {size}."
+    shown = not patch.beside and len(patch.text) <= SHOWN
+    return blocks(told, folded("abstract", "Show it", fence("json", name, patch.text.rstrip("\n"))) if shown else "")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from acp_codegen.emit.docs.book import Book, Version
-from acp_codegen.emit.docs.feature_pages import feature_tables, unstable_table
+from acp_codegen.emit.docs.feature_tables import feature_tables, published_rfds, unstable_table
 from acp_codegen.emit.docs.links import Links
 from acp_codegen.emit.docs.markdown import blocks
 from acp_codegen.emit.docs.method_pages import HEADINGS, by_direction, methods_table
@@ -33,7 +33,10 @@ def fragment(book: Book, name: str, arguments: Sequence[str], page: str) -> str:
 
 def _fragments(book: Book) -> Mapping[str, Callable[[Links], str]]:
     """Every fragment by its name and arguments."""
-    found: dict[str, Callable[[Links], str]] = {"features": lambda links: blocks(*feature_tables(links))}
+    found: dict[str, Callable[[Links], str]] = {
+        "features": lambda links: blocks(*feature_tables(links)),
+        "published-rfds": published_rfds,
+    }
     for version in book.versions:
         found[f"methods {version.name}"] = partial(_methods, version)
         found[f"unstable-features {version.name}"] = partial(_unstable, version)

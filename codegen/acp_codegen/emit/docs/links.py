@@ -43,10 +43,10 @@ class Links:
         return " ".join(self.badge(gate) for gate in gates)
 
     def rfd(self, slug: str) -> str:
-        """An RFD: its page here, else where it is published."""
+        """An RFD: its page here, else where it is published, marked as being elsewhere."""
         if slug in self.book.site.rfds:
-            return self.to(slug, rfd_page(slug))
-        return f"[{slug}]({PUBLISHED_RFDS}{slug})"
+            return self.to(plain(slug), rfd_page(slug))
+        return f"[{plain(slug)}]({PUBLISHED_RFDS}{slug}){{ .acp-external }}"
 
     def of(self, version: Version) -> VersionLinks:
         """Links into a protocol version."""

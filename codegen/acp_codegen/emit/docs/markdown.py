@@ -49,6 +49,11 @@ def heading(level: int, text: str, anchor: str = "") -> str:
     return f"{'#' * level} {text}" + (_id(anchor) if anchor else "")
 
 
+def unsearched(heading: str, anchor: str) -> str:
+    """A heading with an anchor, of a part that a search does not look into."""
+    return f'{heading} {{ id="{anchor}" data-search-exclude }}'
+
+
 def entry(term: str, anchor: str, *pieces: str) -> str:
     """An entry of a definition list, with an anchor at its term if there is one; at least one piece is not empty."""
     body = indent(blocks(*pieces), "    ").lstrip()
@@ -63,6 +68,11 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table; empty where there are no rows."""
     lines = ["| " + " | ".join(_cell(cell) for cell in row) + " |" for row in rows]
     return "\n".join([f"| {' | '.join(headings)} |", "|" + " --- |" * len(headings), *lines]) if lines else ""
+
+
+def sortable(text: str) -> str:
+    """A table that a reader can sort by each of its columns."""
+    return f'<div class="acp-sortable" markdown>\n\n{text}\n\n</div>' if text else ""
 
 
 def fence(language: str, title: str, text: str) -> str:
@@ -93,6 +103,12 @@ def literal(value: Any) -> str:
 def plain(text: str) -> str:
     """Text in which nothing is markup."""
     return re.sub(r"(^_|_$|[\\*`\[\]<>])", r"\\\1", text)
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things: `1 property`, `2 properties`."""
+    plural = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
+    return f"{number} {what if number == 1 else plural}"
 
 
 def facts(*words: str) -> str:

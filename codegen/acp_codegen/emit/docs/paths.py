@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 TYPES_INDEX, METHODS_INDEX = "{}/types/index.md", "{}/methods/index.md"
 FEATURES_INDEX = "features/index.md"
+DIFFERENCES = "differences.md"
+UNSTABLE_PAGE = "{}/unstable.md"
 METADATA = "metadata"
 """The anchor in the list of types at which it says what `_meta` is."""
 PUBLISHED_RFDS = "https://agentclientprotocol.com/rfds/"
