@@ -34,13 +34,13 @@
     }
   }
 
-  /* A table that scrolls in its box is a stop, while it does. */
+  /* What scrolls in a box of its own is a stop, while it does. */
   const measure = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (target.scrollWidth > target.clientWidth) {
         target.tabIndex = 0;
         target.setAttribute("role", "group");
-        target.setAttribute("aria-label", "Table that scrolls sideways");
+        target.setAttribute("aria-label", "Scrolls sideways");
       } else {
         ["tabindex", "role", "aria-label"].forEach((name) => target.removeAttribute(name));
       }
@@ -49,7 +49,7 @@
 
   /* What the theme puts around tables and code once the page is there. The buttons of each piece of code would be a landmark. */
   const added = () => {
-    all(".md-typeset__scrollwrap").forEach((box) => measure.observe(box));
+    all(".md-typeset__scrollwrap, .acp-scroll").forEach((box) => measure.observe(box));
     all(".md-code__nav:not([role])").forEach((nav) => nav.setAttribute("role", "none"));
   };
   new MutationObserver(added).observe(document.querySelector("article"), { childList: true, subtree: true });
