@@ -89,14 +89,14 @@ def test_a_wide_diagram_scrolls_in_a_box_of_its_own(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_badges_banners_and_diagrams_are_legible(browser: Browser, scheme: Scheme) -> None:
+def test_texts_badges_banners_and_diagrams_are_legible(browser: Browser, scheme: Scheme) -> None:
     faint: list[Any] = []
     with opened(browser, scheme=scheme) as (page, _):
-        for name in (*MAIN, "features/index.html", "features/unstable_auth_methods.html"):
+        for name in (*MAIN, "v1/index.html", "v1/types/index.html", "features/unstable_auth_methods.html"):
             page.goto(f"{rendered().folder.as_uri()}/{name}")
             wanted = "slate" if scheme == "dark" else "default"
             assert page.locator("body").get_attribute("data-md-color-scheme") == wanted
-            found = page.evaluate(CONTRASTS, ".acp-badge, .acp-version, .acp-banner, .acp-banner *, .acp-diagram text")
+            found = page.evaluate(CONTRASTS, "article :not(svg, svg *, .headerlink), .acp-diagram text")
             faint += [(name, *each) for each in found if each[1] < LEAST_CONTRAST]
     assert faint == []
 
