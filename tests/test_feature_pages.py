@@ -47,22 +47,28 @@ def patched(value: Any, operations: Iterable[Any]) -> Any:
         tokens = [t.replace("~1", "/").replace("~0", "~") for t in operation["path"].split("/")]
         within: Any = root
         for token in tokens[:-1]:
-            within = within[int(token) if isinstance(within, list) else token]
-        last: Any = int(tokens[-1]) if isinstance(within, list) else tokens[-1]
-        listed = last != tokens[-1]
-        match operation["op"]:
-            case "add" if listed:
-                assert last <= len(within)
-                within.insert(last, operation["value"])
-            case "add":
-                within[last] = operation["value"]
-            case "remove":
-                del within[last]
-            case _:
-                assert operation["op"] == "replace"
-                assert listed or last in within
-                within[last] = operation["value"]
+            within = within[key(within, token)]
+        change(within, key(within, tokens[-1]), operation)
     return root[""]
+
+
+def key(within: Any, token: str) -> Any:
+    return int(token) if isinstance(within, list) else token
+
+
+def change(within: Any, at: Any, operation: Any) -> None:
+    match operation["op"]:
+        case "add" if isinstance(at, int):
+            assert at <= len(within)
+            within.insert(at, operation["value"])
+        case "add":
+            within[at] = operation["value"]
+        case "remove":
+            del within[at]
+        case _:
+            assert operation["op"] == "replace"
+            del within[at]  # which has to be there
+            change(within, at, {**operation, "op": "add"})
 
 
 def text(value: Any) -> str:
