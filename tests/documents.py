@@ -73,8 +73,14 @@ def anchors(markdown: str) -> list[str]:
 
 def links(path: str, markdown: str) -> Iterator[tuple[str, str]]:
     """The links of a page into the site: path below docs/ and anchor (empty for the page itself)."""
-    text = re.sub(r"(?<!\[)" + _CODE.pattern + r"(?!\])", "", prose(markdown), flags=re.S)
+    text = prose(markdown)
+    text = _CODE.sub(lambda span: span[0] if _in_brackets(text, span) else "", text)
     for match in _LINK.finditer(text):
         target, _, anchor = match[1].partition("#")
         if "://" not in target:
             yield posixpath.normpath(posixpath.join(posixpath.dirname(path), target)) if target else path, anchor
+
+
+def _in_brackets(text: str, span: re.Match[str]) -> bool:
+    """Whether a code span is the words of a link."""
+    return text[span.start() - 1 : span.start()] == "[" and text[span.end() : span.end() + 1] == "]"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from acp_codegen.diagnostics import render
-from acp_codegen.emit.docs import Site, UnknownFragmentError, fragment, pages
+from acp_codegen.emit.docs import Patch, Site, UnknownFragmentError, fragment, pages
 from acp_codegen.emit.docs.markdown import code, first_sentence, plain, table
 from acp_codegen.emit.docs.paths import anchor, distinct, relative
 from acp_codegen.ir.coverage import feature_rows
@@ -32,10 +32,13 @@ HAND_WRITTEN = {
     "rfds/get-auth-state.md",
     *(f"{v}/{name}.md" for v in ("v1", "v2") for name in ("index", "initialization", "authentication")),
 }
-SITE = Site(
-    frozenset({"get-auth-state"}),
-    patches(sources(), feature_rows(sources().registry, sources().protocols)),
-)
+
+
+def all_patches(found: Sources) -> dict[tuple[str, str], tuple[Patch, ...]]:
+    return dict(patches(found, feature_rows(found.registry, found.protocols)))
+
+
+SITE = Site(frozenset({"get-auth-state"}), all_patches(sources()))
 FILES = {patch.file for found in SITE.patches.values() for patch in found}
 CASE_FOLDERS = cases("docs")
 
@@ -178,7 +181,7 @@ def loaded(case: Path, tmp_path: Path) -> Sources:
 
 @pytest.mark.parametrize("case", CASE_FOLDERS, ids=lambda path: path.name)
 def test_pages_are_those_of_the_golden_files(case: Path, tmp_path: Path, update_golden: bool) -> None:
-    made = render_pages(loaded(case, tmp_path), Site())
+    made = render_pages(found := loaded(case, tmp_path), Site(patches=all_patches(found)))
     for path in json.loads((case / "case.json").read_text())["pages"]:
         expected = case / "expected" / path
         if update_golden:

@@ -9,6 +9,7 @@ from unittest.mock import Mock
 import pytest
 
 from acp_codegen.diagnostics import Diagnostic
+from acp_codegen.site.content import read_content
 from small_project import findings, rfd, small_project, write
 
 
@@ -91,10 +92,18 @@ def test_sound_front_matter_is_not_found(project: Path) -> None:
         ({"title": "A\nauthor: Somebody"}, 3, "the front matter of an RFD knows no author"),
         ({"title": "A\nstatsu: draft"}, 3, "knows no statsu [ACP502]\n  help: is status meant?"),
         ({"slug": "other"}, 4, "slug is other, but the file is rfds/"),
-        ({"status": "done"}, 5, "there is no status done"),
+        ({"slug": "[session-status]"}, 4, "slug is not a text with something in it"),
+        ({"status": None}, 1, "the front matter of an RFD has no status"),
+        ({"status": "done"}, 5, "there is no status done [ACP502]\n  help: there are draft, review"),
+        ({"status": "drfat"}, 5, "there is no status drfat [ACP502]\n  help: is draft meant?"),
+        ({"status": "[draft]"}, 5, "status is not a text with something in it"),
+        ({"status": ""}, 5, "status is not a text with something in it"),
         ({"versions": "[v1, v7]"}, 6, "there is no version v7"),
         ({"versions": "v1"}, 6, "versions is a list of one or more"),
+        ({"versions": "\n  - v1\n  - v3"}, 6, "there is no version v3"),
         ({"gate": "unstable_nothing"}, 7, "there is no gate unstable_nothing"),
+        ({"gate": "[unstable_status]"}, 7, "gate is not a text with something in it"),
+        ({"gate": "unstable_notes"}, 7, "unstable_notes names no RFD, not session-status"),
         ({"history": "[]"}, 8, "history is a list of one or more changes"),
         ({"history": "\n  - {date: 31 January, change: A.}"}, 9, "31 January is no date"),
         ({"history": "\n  - {date: 2026-13-01, change: A.}"}, 9, "2026-13-01 is no date"),
@@ -111,6 +120,12 @@ def test_front_matter_of_an_rfd_is_checked(project: Path, changes: dict[str, str
     assert words in found
 
 
+def without_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What rules say of gates in the sources is another matter."""
+    nothing: tuple[Diagnostic, ...] = ()
+    monkeypatch.setattr("acp_codegen.pipeline.lint", Mock(return_value=nothing))
+
+
 @pytest.mark.parametrize("gate", ["unstable", "stabilized", "withdrawn"])
 @pytest.mark.parametrize("status", ["draft", "review", "accepted", "implemented", "withdrawn"])
 def test_the_status_of_an_rfd_agrees_with_that_of_its_gate(
@@ -124,13 +139,57 @@ def test_the_status_of_an_rfd_agrees_with_that_of_its_gate(
     if gate != "unstable":
         del feature["umbrella"]
     registry.write_text(json.dumps(value))
-    # What rules say of such a gate in the sources is another matter.
-    nothing: tuple[Diagnostic, ...] = ()
-    monkeypatch.setattr("acp_codegen.pipeline.lint", Mock(return_value=nothing))
+    without_rules(monkeypatch)
     write(project, "rfds/session-status.md", rfd(status=status))
     wanted = f"docs/rfds/session-status.md:5:1: error: status is {status}, but its gate unstable_status is {gate}"
     assert (wanted in findings(project)) == (status not in fits)
     assert status in fits or f"help: write {'draft' if gate == 'unstable' else min(fits)}" in findings(project)
+
+
+def test_an_rfd_names_no_version_that_its_gate_adds_nothing_to(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_rules(monkeypatch)
+    registry = project / "schema" / "features.json"
+    value = json.loads(registry.read_text())
+    value["features"].append(dict(value["features"][0], name="unstable_idle", rfd="idle"))
+    registry.write_text(json.dumps(value))
+    text = rfd(slug="idle", gate="unstable_idle", versions="\n  - v1\n  - v2")
+    write(project, "rfds/idle.md", text)
+    found = findings(project)
+    for line, version in ((7, "v1"), (8, "v2")):
+        assert f"docs/rfds/idle.md:{line}:1: error: the gate unstable_idle adds nothing to {version} [ACP502]" in found
+    assert "help: no part in the sources stands behind it" in found
+
+
+def test_the_banner_names_every_gate_of_an_rfd(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_rules(monkeypatch)
+    registry = project / "schema" / "features.json"
+    value = json.loads(registry.read_text())
+    for feature in value["features"]:
+        feature["rfd"] = "session-status"
+    registry.write_text(json.dumps(value))
+    write(project, "rfds/session-status.md", rfd())
+    write(project, "rfds/index.md", "# RFDs\n\n<!-- acp: rfds -->\n")
+    pages = read_content(project).pages
+    names = [feature["name"] for feature in value["features"]]
+    assert names[1:]
+    for page in ("rfds/session-status.md", "rfds/index.md"):
+        assert all(f"[{name}](../features/{name}.md)" in pages[page] for name in names)
+    for name in names:
+        assert "[session-status](../rfds/session-status.md)" in pages[f"features/{name}.md"]
+
+
+def test_rfds_are_listed_by_status_and_those_elsewhere_by_gate(project: Path) -> None:
+    write(project, "rfds/session-status.md", rfd(title="A | <b>B</b>"))
+    write(project, "rfds/index.md", "# RFDs\n\n<!-- acp: rfds -->\n\n<!-- acp: published-rfds -->\n")
+    text = read_content(project).pages["rfds/index.md"]
+    assert "**Draft**" in text
+    assert r"[A \| \<b\>B\</b\>](session-status.md)" in text
+    assert "agentclientprotocol" not in text
+    (project / "docs" / "rfds" / "session-status.md").unlink()
+    text = read_content(project).pages["rfds/index.md"]
+    assert "No RFD has a page here." in text
+    assert "[session-status](https://agentclientprotocol.com/rfds/session-status){ .acp-external }" in text
+    assert "[unstable_status](../features/unstable_status.md)" in text
 
 
 def test_the_list_of_rfds_is_no_rfd(project: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Any, cast
 
 from acp_codegen.diagnostics import pointer_join
 
+ALONE = 40
+"""What it takes to say that an item of an array comes or goes, beside the item, in characters."""
 Operation = dict[str, Any]
 """`op` (add, replace or remove), `path`, and `value` where something is put there."""
 
@@ -73,9 +75,9 @@ def _aligned(before: Sequence[Any], after: Sequence[Any]) -> list[tuple[list[Any
         if i < len(before) and j < len(after):
             ways.append((best(i + 1, j + 1)[0] + cost(i, j), "both"))
         if j < len(after):
-            ways.append((best(i, j + 1)[0] + len(json.dumps(after[j])), "new"))
+            ways.append((best(i, j + 1)[0] + len(json.dumps(after[j])) + ALONE, "new"))
         if i < len(before):
-            ways.append((best(i + 1, j)[0] + len(json.dumps(before[i])), "old"))
+            ways.append((best(i + 1, j)[0] + len(json.dumps(before[i])) + ALONE, "old"))
         return min(ways, key=lambda way: way[0])
 
     pairs: list[tuple[list[Any], list[Any]]] = []

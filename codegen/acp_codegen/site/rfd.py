@@ -164,7 +164,8 @@ def _check_gate(page: Page, entry: Entry, sources: Sources) -> Iterator[Problem]
         yield entry.line, f"there is no gate {entry.text}", hint
     elif feature.rfd != slug(page.path):
         hint = "name the gate that belongs to this RFD, or mend schema/features.json"
-        yield entry.line, f"the RFD of {feature.name} is {feature.rfd}, not {slug(page.path)}", hint
+        its_own = f"the RFD of {feature.name} is {feature.rfd}" if feature.rfd else f"{feature.name} names no RFD"
+        yield entry.line, f"{its_own}, not {slug(page.path)}", hint
 
 
 def _check_history(_: Page, entry: Entry, __: Sources) -> Iterator[Problem]:

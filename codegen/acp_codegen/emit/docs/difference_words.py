@@ -38,18 +38,15 @@ def change_words(changes: Sequence[Difference], sides: Sides) -> Iterator[str]:
     for change in changes:
         words = _WORDS.get(change.aspect)
         if change.aspect in LENIENCY:
-            text = sides.both(malformed(left), malformed(right))
+            text = sides.both(f"*{malformed(left)}*", f"*{malformed(right)}*")
         elif words is not None:
             text = words(left, right, sides)
         else:
-            text = _types(left, right, sides) or sides.both(*(code(f"{change.aspect} {w}") for w in _texts(change)))
+            words_of = (code(f"{change.aspect} {side}") for side in (change.left, change.right))
+            text = _types(left, right, sides) or sides.both(*words_of)
         if text not in told:
             told.add(text)
             yield text
-
-
-def _texts(change: Difference) -> tuple[str, str]:
-    return change.left, change.right
 
 
 def _types(left: object, right: object, sides: Sides) -> str:

@@ -143,7 +143,7 @@ def _compiled(version: Version, patches: Sequence[Patch], links: VersionLinks) -
 def _patch(patch: Patch, links: VersionLinks) -> str:
     name = patch.file.rpartition("/")[2]
     where = f"Where {links.badges(patch.beside)} is open already" if patch.beside else f"To {links.version.name}"
-    size = f"{len(patch.text.encode()) / 1000:.0f} kB"
+    size = f"{-(-len(patch.text.encode()) // 1000)} kB"
     told = f"{where}: {links.to(code(name), patch.file)}, {len(patch.operations)} operations, {size}."
     shown = not patch.beside and len(patch.text) <= SHOWN
     return blocks(told, folded("abstract", "Show it", fence("json", name, patch.text.rstrip("\n"))) if shown else "")

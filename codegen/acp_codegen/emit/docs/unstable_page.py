@@ -41,7 +41,7 @@ def unstable_page(book: Book, version: Version) -> dict[str, str]:
             heading(1, title),
             f"What the schema of {version.name} with the umbrella {code(UNSTABLE)} has beyond the stable one: {total} "
             "parts. A badge names the gate that a part stands behind; where there are several, all of them have to be "
-            "open. What lies within a new definition is not listed again. The "
+            "open. What lies within a new definition is not listed again unless it needs a further gate. The "
             f"{links.to('feature table', FEATURES_INDEX)} has the same by gate.",
             *_sections(umbrella, level=2),
             _beside(others),
