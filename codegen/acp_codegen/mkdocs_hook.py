@@ -70,7 +70,7 @@ def on_nav(nav: Navigation, /, *, config: MkDocsConfig, files: Files) -> Navigat
 @event_priority(-50)
 def on_post_build(*, config: MkDocsConfig) -> None:
     """Extend the index of the search, once it is written and before the offline plugin copies it."""
-    extend_index(_root(config), Path(config.site_dir))
+    extend_index(Path(config.site_dir), read_content(_root(config)).searched)
 
 
 def on_serve(

@@ -55,6 +55,10 @@ class Reference:
         s = self.sources
         return docs.fragment(name, arguments, page, s.registry, s.protocols, self.rows, s.examples, self.site)
 
+    def search_entries(self, generated: Mapping[str, str]) -> tuple[docs.SearchEntry, ...]:
+        """What the search finds beside hand-written pages; `generated` are those that `pages()` made."""
+        return tuple(docs.search_entries(self.sources.registry, self.sources.protocols, self.site, generated))
+
     def footer(self) -> str:
         """Release, digest and gates of what the pages show, as a line of HTML."""
         release, digest, gates = self.sources.registry.release, self.sources.digest, len(self.sources.registry.features)
