@@ -111,7 +111,7 @@ def first_hit(page: Page, typed: str) -> str:
     box.press("End")
     page.locator(".md-search-result__item a").first.wait_for()
     scores = "links => links.map(a => [a.href.replace(/[?]h=[^#]*/, ''), +a.firstElementChild.dataset.mdScore])"
-    found = page.locator(".md-search-result__item:first-child [href]").evaluate_all(scores)
+    found: list[tuple[str, float]] = page.locator(".md-search-result__item:first-child [href]").evaluate_all(scores)
     return max(found, key=lambda each: each[1])[0]
 
 
