@@ -47,6 +47,7 @@ nav:
   - v2: [{{Methods: v2/methods/}}, {{Types: v2/types/}}, v2/unstable.md, differences.md]
   - Gates: features/
   - Python: python/
+  - schemas.md
 """
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from acp_codegen.diagnostics import render
 from acp_codegen.emit.docs import Patch, Site, UnknownFragmentError, fragment, pages
-from acp_codegen.emit.docs.markdown import code, first_sentence, plain, table
+from acp_codegen.emit.docs.markdown import Summary, code, first_sentence, page, plain, summary, table
 from acp_codegen.emit.docs.paths import anchor, distinct, relative
 from acp_codegen.ir.coverage import feature_rows
 from acp_codegen.ir.model import Sources
@@ -131,7 +131,7 @@ def test_every_example_of_the_sources_is_shown() -> None:
 @each_page
 def test_a_page_has_a_title_and_a_summary_in_one_line(path: str) -> None:
     _, matter, body = site_pages()[path].split("---\n", 2)
-    lines = dict(line.split(": ", 1) for line in matter.splitlines() if ": " in line)
+    lines = dict(line.split(": ", 1) for line in matter.splitlines())
     title, summary = json.loads(lines["title"]), json.loads(lines["description"])
     assert title
     assert summary
@@ -277,6 +277,14 @@ def test_names_that_share_a_short_form_get_a_number() -> None:
         "Index": "index-2",
         "B": "b",
     }
+
+
+def test_a_page_says_of_itself_what_it_was_made_with() -> None:
+    text = page('A "b"', "Said\nin: lines", "description: 3", boost=2, hide=("toc",))
+    assert summary(text) == Summary('A "b"', "Said in: lines", 2)
+    assert summary(page("a", "b")).boost == 1
+    assert "exclude: true" in text
+    assert "search:" not in page("a", "b", read_rendered=True)
 
 
 def test_markup_in_names_and_cells_is_taken_as_text() -> None:

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from acp_codegen.ir.walk import items
+from acp_codegen.ir.types import EnumValue, Variant
+from acp_codegen.ir.walk import Item, items
+from acp_codegen.site.front_matter import read_front_matter
+from acp_codegen.site.page import Page as Written
+from acp_codegen.site.ranking import INDEX
 from browsing import launched, needs_browser, opened, served
 from rendered import rendered
-from repository import gates, sources
-
-pytestmark = needs_browser
+from repository import ROOT, gates, sources
 
 FIRST = {
-    "auth/status": "methods/auth-status.html",
-    "AuthState": "types/authentication.html",
+    "auth/status": "v1/methods/auth-status.html",
+    "AuthState": "v1/types/authentication.html",
+    "v2 AuthState": "v2/types/authentication.html",
+    "AuthSta": "v1/types/authentication.html",
+    "auth sta": "v1/types/authentication.html#authstate",
+    "auth/sta": "v1/types/authentication.html#authstate",
     "unstable_auth_status": "features/unstable_auth_status.html",
-    "auth/status_update": "methods/auth-status_update.html",
     "auth/login": "v2/methods/auth-login.html",
-    "-32000": "types/error.html",
-    "authaccount.LABEL": "types/authentication.html",
-    "not_required": "types/authentication.html",
-    "session/prompt": "methods/session-prompt.html",
-    "tool_call/cancel": "v2/methods/tool_call-cancel.html",
-    "proxy/successor": "methods/proxy-successor.html",
-    "ToolCallUpdate.rawInput": "types/tool-call.html",
-    "McpServerHttp": "types/mcp.html",
-    "stopReason": "types/",
-    "cancel_request": "methods/cancel_request.html",
+    "-32000": "v1/types/error.html#errorcode=-32000",
+    "auth_required": "v1/types/error.html#errorcode=-32000",
+    "authaccount.LABEL": "v1/types/authentication.html#authaccount.label",
+    "v2 session/prompt": "v2/methods/session-prompt.html",
+    "session prompt": "v1/methods/session-prompt.html",
+    "toolcallupdate rawinput": "types/tool-call.html#toolcallupdate.rawinput",
+    "cancel_request": "v1/methods/cancel_request.html",
 }
-"""What a reader types, and the page that has to come first."""
+"""What a reader types, and the place that has to come first."""
 SEARCH = """
 async typed => {
   const { search, base } = JSON.parse(document.getElementById("__config").textContent)
@@ -48,14 +53,15 @@ async typed => {
   const found = {}
   for (const words of typed) {
     const { data } = await ask({ type: 2, data: words })
-    found[words] = data.items.map((page) => page.map((part) => [part.location, part.title]))
+    found[words] = data.items.slice(0, 5).map((page) => page.map((part) => part.location))
   }
   worker.terminate()
   return found
 }
 """
-"""What the search finds for each of several inputs: pages, the best first, each a list of address and title of
-its parts."""
+"""The best five pages that the search finds for each of several inputs: the addresses of their parts, best first."""
+MOST = 150_000
+"""Bytes of the packed index, for each version."""
 
 
 @pytest.fixture(scope="module")
@@ -71,89 +77,143 @@ def base(request: pytest.FixtureRequest) -> Iterator[str]:
         yield address
 
 
-def test_search_finds_the_page_of_a_name_first(browser: Browser, base: str) -> None:
+def test_the_index_is_small() -> None:
+    assert len(gzip.compress((rendered().folder / INDEX).read_bytes())) < MOST
+
+
+def test_each_page_and_each_part_is_in_the_index_once() -> None:
+    found = [document["location"] for document in json.loads((rendered().folder / INDEX).read_text())["docs"]]
+    assert len(found) == len(set(found))
+    pages = {path.relative_to(rendered().folder).as_posix() for path in rendered().folder.rglob("*.html")}
+    assert pages <= set(found)
+    assert {place for places in full_names().values() for place in places} <= set(found)
+
+
+@needs_browser
+def test_what_is_typed_is_found_first(browser: Browser, base: str) -> None:
     with opened(browser) as (page, seen):
         page.goto(f"{base}/index.html", wait_until="networkidle")
         found = {typed: first_hit(page, typed) for typed in FIRST}
         assert {typed: link for typed, link in found.items() if FIRST[typed] not in link} == {}
-        page.locator(".md-search-result__item a").first.click()
-        page.wait_for_url("**/cancel_request.html*")
+        page.locator("input.md-search__input").press("Enter")
+        page.wait_for_url("**/v1/methods/cancel_request.html*")
         assert seen.complaints == []
         assert seen.outside(base) == []
 
 
 def first_hit(page: Page, typed: str) -> str:
-    """The address of the first page that the search finds; it is asked once, for all that is typed."""
+    """The address of the best place that the search finds: the one that is opened with the key Enter."""
     box = page.locator("input.md-search__input")
     box.fill("")
     box.press("Backspace")
     page.wait_for_function("document.querySelectorAll('.md-search-result__item').length === 0")
     box.fill(typed)
     box.press("End")
-    first = page.locator(".md-search-result__item a").first
-    first.wait_for()
-    return first.get_attribute("href") or ""
+    page.locator(".md-search-result__item a").first.wait_for()
+    scores = "links => links.map(a => [a.href.replace(/[?]h=[^#]*/, ''), +a.firstElementChild.dataset.mdScore])"
+    found: list[tuple[str, float]] = page.locator(".md-search-result__item:first-child [href]").evaluate_all(scores)
+    return max(found, key=lambda each: each[1])[0]
 
 
-def test_search_finds_every_name_of_the_model(browser: Browser) -> None:
-    wanted = places()
-    found = ask(browser, [name for name in wanted if name not in FILLERS])
-    wrong = {name: pages[0][0] for name, pages in found.items() if not is_right(name, pages, wanted[name])}
-    assert wrong == {}
+@needs_browser
+def test_every_name_that_is_written_in_full_leads_to_its_place_first(browser: Browser) -> None:
+    wanted = {name: places[0] for name, places in full_names().items()}
+    found = ask(browser, list(wanted))
+    assert {name: found[name][:1] for name, place in wanted.items() if found[name][:1] != [place]} == {}
 
 
+@needs_browser
+def test_a_version_beside_a_name_leads_to_that_version_first(browser: Browser) -> None:
+    """Methods and types, which both versions have."""
+    named = {name: places for name, places in full_names().items() if not re.search("[.:=]", name) and len(places) > 1}
+    wanted = {f"{place.partition('/')[0]} {name}": place for name, places in named.items() for place in places}
+    found = ask(browser, list(wanted))
+    assert {typed: found[typed][:1] for typed, place in wanted.items() if found[typed][:1] != [place]} == {}
+
+
+@needs_browser
+def test_every_name_by_itself_is_found_among_the_first(browser: Browser) -> None:
+    wanted = own_names()
+    found = ask(browser, list(wanted))
+    assert {name: found[name] for name, places in wanted.items() if places.isdisjoint(found[name])} == {}
+
+
+@needs_browser
+def test_every_other_name_of_a_part_leads_to_a_thing_of_that_name_first(browser: Browser) -> None:
+    """Errors by what they are called, classes of variants; a definition may be called so too."""
+    wanted = other_names()
+    found = ask(browser, list(wanted))
+    assert {name: found[name][:1] for name, places in wanted.items() if places.isdisjoint(found[name][:1])} == {}
+
+
+@needs_browser
+def test_every_rfd_is_found_first_by_title_and_slug(browser: Browser) -> None:
+    wanted: dict[str, str] = {}
+    for path in (ROOT / "docs" / "rfds").glob("*.md"):
+        if path.stem != "index":
+            matter, _ = read_front_matter(Written(path.name, path.read_text()))
+            wanted |= {str(matter[key].text): f"rfds/{path.stem}.html" for key in ("title", "slug")}
+    found = ask(browser, list(wanted))
+    assert {name: found[name][:1] for name, place in wanted.items() if found[name][:1] != [place]} == {}
+
+
+@needs_browser
 def test_search_finds_what_a_reader_wants_to_do(browser: Browser) -> None:
     (pages,) = ask(browser, ["sign in"]).values()
-    assert any("/authentication.html" in page[0][0] for page in pages[:5])
+    assert any("/authentication.html" in place for place in pages)
 
 
-Found = list[tuple[str, str]]
-"""A page that the search finds: address and title of each of its parts, the best first."""
-
-
-def ask(browser: Browser, typed: list[str]) -> dict[str, list[Found]]:
-    """The pages that the search finds for each input, without going through the page."""
+def ask(browser: Browser, typed: list[str]) -> dict[str, list[str]]:
+    """The places that the search finds for each input: the best one of each page, without going through the page."""
     with served() as base, opened(browser) as (page, _):
         page.goto(f"{base}/index.html")
-        found: dict[str, list[Found]] = page.evaluate(SEARCH, typed)
-        return found
+        found: dict[str, list[list[str]]] = page.evaluate(SEARCH, typed)
+        return {words: [parts[0] for parts in pages] for words, pages in found.items()}
 
 
-def places() -> dict[str, set[str]]:
-    """Every name of the model in lower case, alone and with what it stands in, and where the site tells of it."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
+@cache
+def parts() -> Sequence[tuple[Item, str]]:
+    """Every part of the model, with its place in the site; those of the first version come first."""
+    found: list[tuple[Item, str]] = []
     for protocol in sources().protocols:
         for item in items(protocol):
-            path = item.path.lower()
             if item.kind == "method":
-                found[path] = {f"{v}/methods/{path.removeprefix('$/').replace('/', '-')}.html" for v in ("v1", "v2")}
+                place = f"methods/{item.path.removeprefix('$/').replace('/', '-')}.html"
             else:
                 area = protocol.definitions[re.split(r"[.:=]", item.path)[0]].area
-                for name in (path, re.split(r"[.:=]", path)[-1]):
-                    found[name].add(f"{protocol.name}/types/{area}.html#{path}")
-    return {**found, **{gate: {f"features/{gate}.html"} for gate in gates()}}
+                place = f"types/{area}.html#{re.sub(r'[^a-z0-9_.:=$/-]+', '-', item.path.lower())}"
+            found.append((item, f"{protocol.name}/{place}"))
+    return found
 
 
-def is_right(name: str, pages: Sequence[Found], wanted: set[str]) -> bool:
-    """Whether a name leads to its page, or to one that is called so; that of a property with its type, to its place.
-
-    A branch or a constant with its type, which hardly anybody types, leads to its page among others.
-    """
-    first, title = pages[0][0][0], next(title for address, title in pages[0] if "#" not in address)
-    if "." in name:
-        return first in wanted
-    if re.search("[:=]", name):
-        areas = {area_of(place) for place in wanted}
-        return not areas.isdisjoint(area_of(page[0][0]) for page in pages[:NEAR])
-    called = name in re.split(r"\W+", title.lower())
-    return called or first.split("#")[0] in {place.split("#")[0] for place in wanted}
+def places(name_of: Callable[[Item], Iterator[str]]) -> dict[str, list[str]]:
+    """The places of each name, in lower case, the first version's first."""
+    found: defaultdict[str, dict[str, None]] = defaultdict(dict)
+    for item, place in parts():
+        for name in name_of(item):
+            found[name.lower()][place] = None
+    return {name: list(those) for name, those in found.items()}
 
 
-def area_of(place: str) -> str:
-    """The page of a place, whichever version it is of."""
-    return place.split("#")[0].partition("/")[2]
+def full_names() -> dict[str, list[str]]:
+    """What has a name that is its own: methods, definitions, parts with what they stand in, gates."""
+    return {**places(lambda item: iter([item.path])), **{gate: [f"features/{gate}.html"] for gate in gates()}}
 
 
-NEAR = 5
-FILLERS = {"only"}
-"""Names that are words which the search passes over, wherever they stand."""
+def own_names() -> dict[str, set[str]]:
+    found = places(lambda item: iter(re.split(r"[.:=]", item.path)[-1:]))
+    return {name: set(those) for name, those in found.items()}
+
+
+def other_names() -> dict[str, set[str]]:
+    def names(item: Item) -> Iterator[str]:
+        match item.node:
+            case EnumValue(value=value, title=title, constant_name=constant):
+                yield from filter(None, (title, constant, str(value) if isinstance(value, int) else None))
+            case Variant(class_name=str(name)):
+                yield name
+            case _:
+                pass
+
+    full = places(lambda item: iter([item.path]))
+    return {name: {*those, *full.get(name, ())} for name, those in places(names).items()}

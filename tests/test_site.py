@@ -112,6 +112,13 @@ def test_no_diagram_and_no_fragment_is_left_as_text() -> None:
         assert "<!-- acp:" not in text
 
 
+def test_no_page_loads_what_draws_diagrams_in_a_browser() -> None:
+    """They are drawn when the site is built; the theme loads a drawing script where an element has this class."""
+    for name, html in pages().items():
+        assert not re.search(r'class="[^"]*\bmermaid\b', html.text), name
+        assert [address for address in html.loads if "mermaid" in address] == []
+
+
 def test_every_example_of_every_page_is_as_its_title_says() -> None:
     """Also those of generated pages, which the command takes for sound."""
     protocols = sources().protocols

@@ -122,15 +122,15 @@ def test_navigation_takes_generated_pages_in_their_order_and_the_index_first() -
     ]
 
 
-def test_the_search_finds_parts_of_types_and_puts_their_headings_further_up() -> None:
-    heading = {"location": "v1/types/a.html#one", "title": "One", "text": "<p>Said.</p>"}
+def test_the_search_finds_what_the_model_names_beside_what_was_read_from_pages() -> None:
+    read = {"location": "rfds/a.html", "title": "An RFD", "text": "<p>Said.</p>"}
     entries = [
-        SearchEntry("v1/types/a.md", "one", "One", "Other words.", 3),
-        SearchEntry("v1/types/a.md", "one.b", "b (One.b)", "Less < more.", 2),
+        SearchEntry("rfds/a.md", "", "a · An RFD", "Other words.", 2),
+        SearchEntry("v1/types/a.md", "one.b", "One.b", "Less < more.", 1),
     ]
-    assert extended([heading], entries) == [
-        {"location": "v1/types/a.html#one", "title": "One", "text": "<p>Said.</p>", "boost": 3},
-        {"location": "v1/types/a.html#one.b", "title": "b (One.b)", "text": "Less &lt; more.", "boost": 2},
+    assert extended([read], entries) == [
+        {"location": "rfds/a.html", "title": "An RFD · a", "text": "<p>Said.</p>", "boost": 2},
+        {"location": "v1/types/a.html#one.b", "title": "One.b", "text": "Less &lt; more."},
     ]
 
 

@@ -35,7 +35,7 @@ def write_package(target: Path, tree: Tree) -> None:
 
 
 def write_pages(chosen: Project, folder: Path, style: Format) -> None:
-    """Make a folder the reference pages, where nothing of anybody else's is in it."""
+    """Make a folder the reference pages and what they have for download, where nothing of anybody else's is in it."""
     from acp_codegen.emit.docs import Site
     from acp_codegen.site.reference import Reference, hand_written
 

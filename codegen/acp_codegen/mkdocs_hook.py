@@ -13,6 +13,7 @@ from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
 
 from acp_codegen.diagnostics import render
 from acp_codegen.site.build import found_below
@@ -20,6 +21,7 @@ from acp_codegen.site.content import read_content
 from acp_codegen.site.highlighting import lean
 from acp_codegen.site.kept_page import KeptPage, render_ahead
 from acp_codegen.site.navigation import fill, listed
+from acp_codegen.site.offers import with_offers
 from acp_codegen.site.ranking import extend_index
 from acp_codegen.site.serving import is_taken, keeps_serving, say
 
@@ -51,10 +53,17 @@ def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
             file.page = KeptPage(places[path], file, config)
         files.append(file)
     for path, text in content.files.items():
-        files.append(File.generated(config, path, content=text))
+        files.append(_beside(config, path, text))
     config.nav = nav
     config.copyright = content.footer
     return files
+
+
+def _beside(config: MkDocsConfig, path: str, text: str) -> File:
+    """A file that is no page, at a path of the site; MkDocs takes what is called as Markdown is for a page."""
+    file = File.generated(config, f"{path}.txt" if path.endswith(".md") else path, content=text)
+    file.dest_uri = path
+    return file
 
 
 def _nav(config: MkDocsConfig) -> list[object]:
@@ -67,10 +76,17 @@ def on_nav(nav: Navigation, /, *, config: MkDocsConfig, files: Files) -> Navigat
     return nav
 
 
+def on_post_page(output: str, /, *, page: Page, config: MkDocsConfig) -> str:
+    """Let a page offer its Markdown and the schemas."""
+    if not isinstance(page, KeptPage):
+        return output
+    return with_offers(output, page.file.dest_uri, page.file.src_uri, config.copyright or "")
+
+
 @event_priority(-50)
 def on_post_build(*, config: MkDocsConfig) -> None:
     """Extend the index of the search, once it is written and before the offline plugin copies it."""
-    extend_index(_root(config), Path(config.site_dir))
+    extend_index(Path(config.site_dir), read_content(_root(config)).searched)
 
 
 def on_serve(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from acp_codegen.canonical import canonical
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
@@ -58,6 +59,38 @@ def compiled_text(sources: Sources, protocol: Protocol, names: Sequence[str]) ->
     return dumps(compile_schema(*project_features(sources, protocol, names)))
 
 
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """What a version is compiled to with some gates; `suffix` tells its files from those of the stable version."""
+
+    protocol: Protocol
+    suffix: str
+    schema: Mapping[str, Any]
+    meta: Mapping[str, Any]
+
+    @property
+    def values(self) -> dict[str, Mapping[str, Any]]:
+        """The compiled schema and the method names, by name of the file."""
+        return {f"schema{self.suffix}.json": self.schema, f"meta{self.suffix}.json": self.meta}
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """The same as text."""
+        return {name: dumps(value) for name, value in self.values.items()}
+
+
+def _compiled(chosen: Protocol, label: str, suffix: str = "") -> Compiled:
+    return Compiled(chosen, suffix, compile_schema(chosen, label), compile_meta(chosen))
+
+
+def compiled(sources: Sources, stable: Protocol, wide: Protocol | None) -> list[Compiled]:
+    """What a version is compiled to: its stable parts, and where there is an umbrella, all that this opens too."""
+    found = [_compiled(stable, label(sources.registry, ()))]
+    if wide is not None:
+        found.append(_compiled(wide, label(sources.registry, wide.features or ()), f".{UMBRELLA}"))
+    return found
+
+
 def rows(sources: Sources) -> tuple[Row, ...]:
     """The feature table."""
     return feature_rows(sources.registry, sources.protocols)
@@ -81,10 +114,8 @@ def generate(sources: Sources, progress: Progress = silent) -> dict[str, bytes]:
     versions = projections(sources)
     for stable, wide in versions:
         progress(f"compiling {stable.name}")
-        compiled = _compiled_texts(stable, label(sources.registry, ()))
-        if wide is not None:
-            compiled |= _compiled_texts(wide, label(sources.registry, wide.features or ()), f".{UMBRELLA}")
-        texts |= {f"{stable.name}/{name}": text for name, text in compiled.items()}
+        for one in compiled(sources, stable, wide):
+            texts |= {f"{stable.name}/{name}": text for name, text in one.texts.items()}
     progress("making the Python bindings")
     texts |= _table_text(sources) | bindings(sources.registry, versions, UMBRELLA)
     tree = {f"{PACKAGE}/{name}": text.encode() for name, text in texts.items()}
@@ -97,16 +128,8 @@ def python_package(sources: Sources, protocol: Protocol, names: Sequence[str]) -
     Raises UnknownFeatureError for a name that the registry does not have.
     """
     chosen, label = project_features(sources, protocol, names)
-    texts = _compiled_texts(chosen, label) | _table_text(sources) | bindings_alone(sources.registry, chosen)
+    texts = _compiled(chosen, label).texts | _table_text(sources) | bindings_alone(sources.registry, chosen)
     return {name: text.encode() for name, text in texts.items()}
-
-
-def _compiled_texts(protocol: Protocol, label: str, suffix: str = "") -> dict[str, str]:
-    """The compiled schema and the method names of a projected protocol, by name of the file."""
-    return {
-        f"schema{suffix}.json": dumps(compile_schema(protocol, label)),
-        f"meta{suffix}.json": dumps(compile_meta(protocol)),
-    }
 
 
 def _table_text(sources: Sources) -> dict[str, str]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from acp_codegen.site.llms import LIST, llms_list, said_of
+from acp_codegen.site.page import Page
 from acp_codegen.site.reference import Reference
+from acp_codegen.site.twin import twin
 
 
 def site_files(reference: Reference, pages: Mapping[str, str]) -> dict[str, str]:
     """Every such file, by its path in the site; `pages` are all pages as Markdown, by path below docs/."""
-    del pages
-    return reference.files()
+    said = {path: said_of(path, text) for path, text in pages.items()}
+    twins = {path: twin(Page(path, text), said[path].title) for path, text in pages.items()}
+    return reference.files() | twins | {LIST: llms_list(said)}

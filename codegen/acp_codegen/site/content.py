@@ -8,6 +8,7 @@ from pathlib import Path
 
 from acp_codegen import pipeline
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
+from acp_codegen.emit.docs import SearchEntry
 from acp_codegen.project import Project
 from acp_codegen.site.assets import site_files
 from acp_codegen.site.examples import check_examples, versions_of
@@ -27,12 +28,14 @@ class Content:
     """Pages by path, hand-written ones with generated parts in them. `found` is what is wrong; then no page is there.
 
     `generated` are the paths of generated pages in the order of the navigation; `files` are what the site has beside
-    pages, by path; `footer` is a line of HTML that says what the pages were made from.
+    pages, by path; `searched` is what the search finds beside the words of hand-written pages; `footer` is a line of
+    HTML that says what the pages were made from.
     """
 
     pages: Mapping[str, str] = field(default_factory=dict[str, str])
     generated: tuple[str, ...] = ()
     files: Mapping[str, str] = field(default_factory=dict[str, str])
+    searched: tuple[SearchEntry, ...] = ()
     found: tuple[Diagnostic, ...] = ()
     footer: str = ""
 
@@ -65,7 +68,8 @@ def _read(root: Path) -> Content:
     if found:
         return Content(found=ordered(found))
     all_pages = {**pages, **generated}
-    return Content(all_pages, tuple(generated), site_files(reference, all_pages), footer=reference.footer())
+    files, searched = site_files(reference, all_pages), reference.search_entries(generated)
+    return Content(all_pages, tuple(generated), files, searched, footer=reference.footer())
 
 
 def _written(folder: Path) -> tuple[list[Page], list[Diagnostic]]:

@@ -51,7 +51,6 @@ class _Page:
             heading(1, plain(stable)),
             self._introduction(),
             *(blocks(heading(2, plain(title)), *entries) for title, entries in self._groups()),
-            searched=False,
         )
 
     def _introduction(self) -> str:

@@ -9,8 +9,11 @@ from pathlib import Path
 
 from acp_codegen import pipeline
 from acp_codegen.emit import docs
+from acp_codegen.emit.docs.paths import SCHEMAS_PAGE
 from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Sources
+from acp_codegen.site.downloads import Download, download_files, downloads
+from acp_codegen.site.downloads_page import downloads_page
 from acp_codegen.site.patches import patches
 from acp_codegen.site.python_pages import python_pages
 
@@ -44,16 +47,26 @@ class Reference:
         s = self.sources
         site = replace(self.site, patches=self.patches)
         made = docs.pages(s.registry, s.protocols, self.rows, s.examples, site)
-        return made | python_pages(s, self.site)
+        return made | python_pages(s, self.site) | {SCHEMAS_PAGE: downloads_page(self.downloads, s.registry)}
+
+    @cached_property
+    def downloads(self) -> tuple[Download, ...]:
+        """The compiled files."""
+        return downloads(self.sources)
 
     def files(self) -> dict[str, str]:
         """What generated pages have for download, by path below docs/."""
-        return {patch.file: patch.text for found in self.patches.values() for patch in found}
+        changes = {patch.file: patch.text for found in self.patches.values() for patch in found}
+        return download_files(self.downloads) | changes
 
     def fragment(self, name: str, arguments: Sequence[str], page: str) -> str:
         """A piece of the hand-written page at the path `page`. Raises UnknownFragmentError."""
         s = self.sources
         return docs.fragment(name, arguments, page, s.registry, s.protocols, self.rows, s.examples, self.site)
+
+    def search_entries(self, generated: Mapping[str, str]) -> tuple[docs.SearchEntry, ...]:
+        """What the search finds beside hand-written pages; `generated` are those that `pages()` made."""
+        return tuple(docs.search_entries(self.sources.registry, self.sources.protocols, self.site, generated))
 
     def footer(self) -> str:
         """Release, digest and gates of what the pages show, as a line of HTML."""

@@ -21,6 +21,8 @@ LOADS = {
 SETS = {("img", "srcset"), ("source", "srcset")}
 SILENT = {"canonical", "alternate", "prev", "next", "author", "license"}
 """What a `link` may be that loads nothing."""
+TWIN = "alternate"
+"""What a link to the same page in another form is."""
 VERBATIM = {"code", "pre", "script", "style", "svg", "textarea"}
 """Elements whose text is no prose."""
 BLOCKS = {"p", "li", "td", "th", "dt", "dd", "h1", "h2", "h3", "h4", "h5", "h6", "div", "summary", "figcaption"}
@@ -66,7 +68,7 @@ class Html:
         elif name == "style":
             self.loads += STYLED.findall(value)
         elif (tag, name) in LINKS:
-            self.links.append(value)
+            self.links += [] if TWIN in rel.split() else [value]
         elif (tag, name) in SETS:
             self.loads += [part.split()[0] for part in value.split(",") if part.strip()]
         elif (tag, name) in LOADS and not (tag == "link" and SILENT.issuperset(rel.split())):

@@ -49,6 +49,7 @@ class _Page:
             f"The names of the versions have pages of their own: {', '.join(versions)}." if versions else "",
             *(blocks(f"**{kind}**", bullets(map(self._line, names))) for kind, names in groups.items() if names),
             *(self._entry(name) for names in groups.values() for name in names),
+            read_rendered=True,
         )
 
     @cached_property

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from acp_codegen.emit.docs import fragments, search
-from acp_codegen.emit.docs.book import Book, Patch, Site, Version
+from acp_codegen.emit.docs.book import Book, Patch, Site
 from acp_codegen.emit.docs.difference_page import difference_page
 from acp_codegen.emit.docs.feature_pages import feature_pages
 from acp_codegen.emit.docs.fragments import UnknownFragmentError
@@ -47,7 +47,8 @@ def fragment(
     return fragments.fragment(Book(registry, protocols, rows, examples, site), name, arguments, page)
 
 
-def search_entries(protocols: Sequence[Protocol]) -> Iterator[SearchEntry]:
-    """What a search has to find on the pages of types beside their headings, and how far up it goes."""
-    for protocol in protocols:
-        yield from search.search_entries(Version(protocol, ()))
+def search_entries(
+    registry: Registry, protocols: Sequence[Protocol], site: Site, generated: Mapping[str, str]
+) -> Iterator[SearchEntry]:
+    """What the search finds: each of the generated pages, by path below docs/, each RFD, and each part of each type."""
+    return search.search_entries(Book(registry, protocols, (), (), site), generated)

@@ -21,7 +21,6 @@ from acp_codegen.emit.docs.markdown import (
     literal,
     page,
     plain,
-    unsearched,
     without_code,
 )
 from acp_codegen.emit.docs.paths import FEATURES_INDEX, feature_page
@@ -133,7 +132,7 @@ def _compiled(version: Version, patches: Sequence[Patch], links: VersionLinks) -
         return ""
     routing = [name for name in patches[0].definitions if name not in version.protocol.definitions]
     return blocks(
-        unsearched(heading(3, "In the compiled schema"), f"{version.name}-json"),
+        heading(3, "In the compiled schema", f"{version.name}-json"),
         "As a JSON Patch (RFC 6902), which makes the schema with this gate from the one without it, prose included.",
         f"Lists of messages that change: {', '.join(map(code, routing))}." if routing else "",
         *(_patch(patch, links) for patch in patches),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from textwrap import indent
 from typing import Any
 
@@ -17,6 +18,7 @@ WIDTH = 64
 """Longest line of an example."""
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`])")
+_MATTER = re.compile(r"^(title|description|search: \{boost): (\".*\"|\d+)", re.M)
 _TAG = re.compile(r"<(?!https?:)")
 
 
@@ -26,32 +28,39 @@ def blocks(*pieces: str) -> str:
 
 
 def page(
-    title: str,
-    description: str,
-    *pieces: str,
-    boost: float | None = None,
-    hide: Sequence[str] = (),
-    searched: bool = True,
+    title: str, description: str, *pieces: str, boost: int = 1, hide: Sequence[str] = (), read_rendered: bool = False
 ) -> str:
     """A page: its title, its summary in one line and how far up it goes in search results, then what it shows.
 
-    `hide` are the side columns that it does without: `navigation`, `toc`. One that is not `searched` is no result.
+    `hide` are the side columns that it does without: `navigation`, `toc`. The search knows of the page what the model
+    says (search.py), and with `read_rendered` every heading and all text of it.
     """
     matter = [f"title: {json.dumps(title, ensure_ascii=False)}"]
     matter.append(f"description: {json.dumps(one_line(description), ensure_ascii=False)}")
-    matter += [] if boost is None else ["search:", f"  boost: {boost}"]
-    matter += [] if searched else ["search:", "  exclude: true"]
+    search = {"boost": boost if boost != 1 else None, "exclude": None if read_rendered else "true"}
+    said = [f"{key}: {value}" for key, value in search.items() if value is not None]
+    matter += [f"search: {{{', '.join(said)}}}"] if said else []
     matter += [f"hide: [{', '.join(hide)}]"] if hide else []
     return blocks("\n".join(["---", *matter, "---"]), *pieces) + "\n"
 
 
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a page says of itself, and how far up it goes in search results."""
+
+    title: str
+    description: str
+    boost: int
+
+
+def summary(text: str) -> Summary:
+    """The summary of a page that `page()` made."""
+    found = {match[1]: json.loads(match[2]) for match in _MATTER.finditer(text.partition("\n---\n")[0])}
+    return Summary(found["title"], found["description"], found.get("search: {boost", 1))
+
+
 def heading(level: int, text: str, anchor: str = "") -> str:
     return f"{'#' * level} {text}" + (_id(anchor) if anchor else "")
-
-
-def unsearched(heading: str, anchor: str) -> str:
-    """A heading with an anchor, of a part that a search does not look into."""
-    return f'{heading} {{ id="{anchor}" data-search-exclude }}'
 
 
 def entry(term: str, anchor: str, *pieces: str) -> str:

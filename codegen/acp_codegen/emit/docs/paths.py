@@ -10,6 +10,7 @@ TYPES_INDEX, METHODS_INDEX = "{}/types/index.md", "{}/methods/index.md"
 FEATURES_INDEX = "features/index.md"
 DIFFERENCES = "differences.md"
 UNSTABLE_PAGE = "{}/unstable.md"
+SCHEMAS_PAGE = "schemas.md"
 METADATA = "metadata"
 """The anchor in the list of types at which it says what `_meta` is."""
 PUBLISHED_RFDS = "https://agentclientprotocol.com/rfds/"
@@ -26,6 +27,11 @@ def type_page(version: str, area: str) -> str:
 
 def method_page(version: str, slug: str) -> str:
     return f"{version}/methods/{slug}.md"
+
+
+def schema_file(version: str, unstable: bool, name: str) -> str:
+    """The JSON Schema of one definition, a file beside the pages; `unstable` is that with all unstable gates open."""
+    return f"{version}/schema{'.unstable' if unstable else ''}/{name}.json"
 
 
 def feature_page(gate: str) -> str:

@@ -1,14 +1,18 @@
-"""What a search has to find beside headings: every part of every type, at its anchor."""
+"""What the search finds: every generated page, and every part of every type at its anchor.
+
+A title holds all names of a thing, the full one first: `AuthAccount.label`, `AuthMethod:agent`, `ErrorCode=-32000 ·
+Authentication required`. The script that puts what is found in order (search-query.js) reads it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from acp_codegen.emit.docs.book import Version, own_name, owner
-from acp_codegen.emit.docs.markdown import one_line, without_code
-from acp_codegen.emit.docs.paths import anchor, type_page
-from acp_codegen.ir.types import EnumValue
+from acp_codegen.emit.docs.book import Book, Version, owner
+from acp_codegen.emit.docs.markdown import facts, first_sentence, one_line, summary, without_code
+from acp_codegen.emit.docs.paths import anchor, rfd_page, type_page
+from acp_codegen.ir.types import EnumValue, RefType, Variant
 from acp_codegen.ir.walk import Item, items
 
 DEFINITION, PART = 3, 2
@@ -17,9 +21,9 @@ DEFINITION, PART = 3, 2
 
 @dataclass(frozen=True, slots=True)
 class SearchEntry:
-    """A part of a type: where it stands, what it is called, what is said of it, and how far up it goes.
+    """A page, or a part of a type: where it stands, what it is called, what is said of it, and how far up it goes.
 
-    `page` is below docs/; title and text are plain.
+    `page` is below docs/; that of a page has no anchor. Title and text are plain.
     """
 
     page: str
@@ -29,22 +33,43 @@ class SearchEntry:
     boost: int
 
 
-def search_entries(version: Version) -> Iterator[SearchEntry]:
-    """An entry for each definition, property, variant and enum value, in the order of the sources."""
-    for item in items(version.protocol):
-        if item.kind != "method":
-            area = version.protocol.definitions[owner(item.path)].area
-            page = type_page(version.name, version.files[area])
-            boost = DEFINITION if item.kind == "definition" else PART
-            yield SearchEntry(page, anchor(item.path), _names(item), _said(item), boost)
+def search_entries(book: Book, pages: Mapping[str, str]) -> Iterator[SearchEntry]:
+    """An entry for each generated page and each RFD, then one for each definition, property, variant and enum value.
+
+    Parts that share an anchor come one behind the other, which makes the index small once it is packed.
+    """
+    yield from _pages(pages, [version.name for version in book.versions])
+    yield from (SearchEntry(rfd_page(slug), "", slug, "", PART) for slug in sorted(book.site.rfds))
+    yield from sorted(_parts(book.versions), key=lambda entry: entry.anchor)
 
 
-def _names(item: Item) -> str:
-    """The name alone and the name with that of what it stands in, since a reader may type either."""
-    return item.path if item.kind == "definition" else f"{own_name(item.path)} ({item.path})"
+def _pages(pages: Mapping[str, str], versions: Iterable[str]) -> Iterator[SearchEntry]:
+    for path, text in pages.items():
+        said, version = summary(text), path.partition("/")[0]
+        title = facts(said.title, version if version in versions else "")
+        yield SearchEntry(path, "", title, said.description, said.boost)
+
+
+def _parts(versions: Sequence[Version]) -> Iterator[SearchEntry]:
+    for version in versions:
+        for item in items(version.protocol):
+            if item.kind != "method":
+                area = version.protocol.definitions[owner(item.path)].area
+                page = type_page(version.name, version.files[area])
+                boost = DEFINITION if item.kind == "definition" else PART
+                yield SearchEntry(page, anchor(item.path), facts(item.path, *_other_names(item)), _said(item), boost)
+
+
+def _other_names(item: Item) -> Iterator[str]:
+    """What a part is called besides: a value by people and in code, a variant by its class."""
+    match item.node:
+        case EnumValue(title=title, constant_name=constant):
+            yield from filter(None, (title, constant))
+        case Variant(class_name=str(name), type=kind) if not (isinstance(kind, RefType) and kind.name == name):
+            yield name
+        case _:
+            pass
 
 
 def _said(item: Item) -> str:
-    title = item.node.title if isinstance(item.node, EnumValue) else None
-    text = one_line(without_code(item.node.description))
-    return f"{title}. {text}" if title else text
+    return first_sentence(one_line(without_code(item.node.description)))

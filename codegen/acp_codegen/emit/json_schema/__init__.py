@@ -1,6 +1,7 @@
 """Compiled JSON Schema (2020-12) and the table of method names."""
 
+from acp_codegen.emit.json_schema.definition_files import definition_files
 from acp_codegen.emit.json_schema.document import compile_schema
 from acp_codegen.emit.json_schema.meta import compile_meta
 
-__all__ = ["compile_meta", "compile_schema"]
+__all__ = ["compile_meta", "compile_schema", "definition_files"]
