@@ -13,7 +13,12 @@ from rendered import rendered
 
 pytestmark = needs_browser
 
-SETTINGS: list[tuple[tuple[int, int], Scheme]] = [(SCREEN, "light"), (PHONE, "dark"), (SCREEN, "dark"), (PHONE, "light")]
+SETTINGS: list[tuple[tuple[int, int], Scheme]] = [
+    (SCREEN, "light"),
+    (PHONE, "dark"),
+    (SCREEN, "dark"),
+    (PHONE, "light"),
+]
 LEFT_TO_THE_OTHER = ("v2/", "v1/")
 EXAMPLE = "v1/types/error.html"
 """A page with a navigation of several levels, fields, badges and pieces of code."""
