@@ -37,6 +37,7 @@ FIRST = {
     "v2 session/prompt": "v2/methods/session-prompt.html",
     "session prompt": "v1/methods/session-prompt.html",
     "toolcallupdate rawinput": "types/tool-call.html#toolcallupdate.rawinput",
+    "encode": "python/acp_schema.html#encode",
     "cancel_request": "v1/methods/cancel_request.html",
 }
 """What a reader types, and the place that has to come first."""

@@ -17,7 +17,7 @@ These files are made from the same sources as the pages, and are byte for byte t
 `x-acp` which gates are open in it, and the digest of its sources."""
 USE = """\
 The dialect is JSON Schema 2020-12, and no file refers to another. The root takes a line on the wire and looks at its
-envelope; to check a value, point at its definition, `#/$defs/NAME`. The guide says [how](toolchain.md#compile)."""
+envelope; to check a value, point at its definition, `#/$defs/NAME`."""
 IDENTITY = """\
 `$id` names a schema and leads nowhere: nothing has to be fetched from a network. A validator takes a reference such as
 the one below once it has read the file."""
@@ -44,7 +44,10 @@ def downloads_page(found: Sequence[Download], registry: Registry) -> str:
         heading(2, "Use", "use"),
         USE,
         IDENTITY,
-        *(fence("text", "A definition by its address", f"{one.of.schema['$id']}#/$defs/Error") for one in schemas[:1]),
+        *(
+            fence("text", "A definition by its address", f"{one.of.schema['$id']}#/$defs/{one.of.protocol.error.name}")
+            for one in schemas[:1]
+        ),
         heading(2, "One file for each definition", "definitions"),
         *(DEFINITIONS.format(example=_example(one)) for one in schemas[:1]),
         heading(2, "In an editor", "editor"),

@@ -6,7 +6,7 @@ from acp_codegen.emit.docs.paths import SCHEMAS_PAGE, relative
 
 HEAD = "</head>"
 ARTICLE = '<article class="md-content__inner md-typeset">'
-ALTERNATE = 'rel="alternate" type="text/markdown"'
+TYPE = 'type="text/markdown"'
 
 
 def with_offers(html: str, page: str, twin: str, footer: str) -> str:
@@ -14,8 +14,9 @@ def with_offers(html: str, page: str, twin: str, footer: str) -> str:
     markdown = relative(page, twin)
     schemas = relative(page, SCHEMAS_PAGE.removesuffix(".md") + ".html")
     links = {
-        HEAD: f'<link {ALTERNATE} href="{markdown}">\n  {HEAD}',
-        ARTICLE: f'{ARTICLE}\n<a class="acp-twin" {ALTERNATE} href="{markdown}">Markdown</a>',
+        # The theme asks for the map of a site that `rel=alternate` alone names; the blank keeps it from that.
+        HEAD: f'<link rel="alternate " {TYPE} href="{markdown}">\n  {HEAD}',
+        ARTICLE: f'{ARTICLE}\n<a class="acp-twin" rel="alternate" {TYPE} href="{markdown}">Markdown</a>',
         footer: f'{footer} · <a href="{schemas}">compiled schemas</a>',
     }
     for place, text in links.items():
