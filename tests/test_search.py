@@ -37,6 +37,9 @@ FIRST = {
     "v2 session/prompt": "v2/methods/session-prompt.html",
     "session prompt": "v1/methods/session-prompt.html",
     "toolcallupdate rawinput": "types/tool-call.html#toolcallupdate.rawinput",
+    "Connection.send_request": "python/acp_schema.html#connection.send_request",
+    "DecodeError": "python/acp_schema.html#decodeerror",
+    "model_copy": "python/acp_schema.html",
     "cancel_request": "v1/methods/cancel_request.html",
 }
 """What a reader types, and the place that has to come first."""
