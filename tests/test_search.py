@@ -38,6 +38,9 @@ FIRST = {
     "session prompt": "v1/methods/session-prompt.html",
     "toolcallupdate rawinput": "types/tool-call.html#toolcallupdate.rawinput",
     "encode": "python/acp_schema.html#encode",
+    "Connection.send_request": "python/acp_schema.html#connection.send_request",
+    "DecodeError": "python/acp_schema.html#decodeerror",
+    "model_copy": "python/acp_schema.html",
     "cancel_request": "v1/methods/cancel_request.html",
 }
 """What a reader types, and the place that has to come first."""
