@@ -29,7 +29,7 @@ STOP = """
     covered: it.closest("article") !== null && place.bottom <= document.querySelector(".md-header").clientHeight,
     html: it.outerHTML.slice(0, 160),
     kind: [".md-skip", ".md-logo", ".md-search", ".md-tabs", ".md-header__option", ".md-sidebar--primary",
-           ".md-sidebar--secondary", "article", ".md-code__button", "pre > code", ".md-footer", ".md-typeset__scrollwrap",
+           ".md-sidebar--secondary", "article", ".md-code__button", ".md-footer",
           ].filter((each) => it.closest(each) !== null),
   }
 }
