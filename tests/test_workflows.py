@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import yaml
@@ -21,7 +21,7 @@ each_workflow = pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path
 
 
 def read(path: Path) -> dict[Any, Any]:
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    return cast("dict[Any, Any]", yaml.safe_load(path.read_text(encoding="utf-8")))
 
 
 def test_actionlint_finds_nothing_and_would_find_a_fault(tmp_path: Path) -> None:
