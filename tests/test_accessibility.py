@@ -51,7 +51,7 @@ def test_axe_finds_nothing_on_a_page_of_each_kind(browser: Browser, which: int) 
 
 
 def search_open(page: Page) -> None:
-    page.keyboard.press("/")
+    page.keyboard.press("Control+k")
     page.keyboard.type("auth/status")
     page.locator(".md-search-result__item").first.wait_for()
 

@@ -96,7 +96,7 @@ def test_the_skip_link_leads_to_the_content(browser: Browser) -> None:
 def test_the_search_is_used_and_left_with_keys(browser: Browser) -> None:
     with opened(browser) as (page, _):
         page.goto(at("index.html"))
-        page.keyboard.press("/")
+        page.keyboard.press("Control+k")
         field = page.get_by_role("textbox", name="Search")
         expect(field).to_be_focused()
         page.keyboard.type("AuthAccount")
@@ -107,12 +107,27 @@ def test_the_search_is_used_and_left_with_keys(browser: Browser) -> None:
         page.keyboard.press("Escape")
         expect(page.locator("#__search")).not_to_be_checked()
         expect(field).not_to_be_focused()
-        page.keyboard.press("/")
+        page.keyboard.press("Control+k")
         expect(field).to_be_focused()
         page.keyboard.press("ArrowDown")
         expect(first).to_be_focused()
         page.keyboard.press("Enter")
         page.wait_for_url("**/types/authentication.html**")
+
+
+def test_a_single_character_does_nothing_but_where_it_is_typed(browser: Browser) -> None:
+    """Speech input types them unasked: WCAG 2.1.4."""
+    with opened(browser) as (page, _):
+        page.goto(at("v1/index.html"))
+        page.locator("article").click(position={"x": 1, "y": 1})
+        for key in "pns,./fPNS":
+            page.keyboard.press(key)
+        page.wait_for_timeout(100)
+        assert page.url == at("v1/index.html")
+        expect(page.get_by_role("textbox", name="Search")).not_to_be_focused()
+        page.keyboard.press("Control+k")
+        page.keyboard.type("s,n/")
+        expect(page.get_by_role("textbox", name="Search")).to_have_value("s,n/")
 
 
 def test_the_scheme_is_chosen_with_keys(browser: Browser) -> None:
