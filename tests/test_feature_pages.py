@@ -7,7 +7,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -222,7 +222,7 @@ NO_SHAPE = {"description", "title", "x-method", "x-side", "x-docs-ignore"}
 def shape(node: Any, renamed: dict[str, str]) -> Any:
     """A compiled definition without prose, with the names that the later version has."""
     if isinstance(node, list):
-        return [shape(inner, renamed) for inner in cast("list[Any]", node)]
+        return [shape(inner, renamed) for inner in cast("Sequence[Any]", node)]
     if not isinstance(node, dict):
         return node
     members = cast("dict[str, Any]", node)

@@ -32,7 +32,8 @@ def address(path: str) -> str:
 
 def column(page: Page, number: int) -> list[str]:
     """The cells of a column of the first table, as they stand."""
-    return page.locator(".acp-sortable table").first.evaluate(f"table => ({COLUMN})(table, {number})")
+    cells: list[str] = page.locator(".acp-sortable table").first.evaluate(f"table => ({COLUMN})(table, {number})")
+    return cells
 
 
 def test_a_table_is_sorted_by_numbers_and_back(browser: Browser) -> None:
