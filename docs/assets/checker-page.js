@@ -7,8 +7,13 @@
   const MOST_NOTES = 20;
   const MOST_LETTERS = 200;
   const VERDICTS = {
-    valid: "Valid", lenient: "Read leniently", invalid: "Invalid", "not JSON": "Not JSON", extension: "Extension",
-    "unknown method": "Unknown method", "method needed": "Method needed",
+    valid: "Valid",
+    lenient: "Read leniently",
+    invalid: "Invalid",
+    "not JSON": "Not JSON",
+    extension: "Extension",
+    "unknown method": "Unknown method",
+    "method needed": "Method needed",
   };
   const SEVERITIES = { error: "Error", lenient: "Dropped", warning: "Warning", gate: "Gate", note: "Note" };
   const KINDS = { request: "request", notification: "notification", result: "result", error: "error" };
@@ -28,13 +33,27 @@
   /* A reason, with what stands in backticks as code. */
   const words = (reason) => reason.split("`").map((part, i) => (i % 2 ? code(part) : part));
 
-  const choice = (id, options) => element("select", { id }, ...options.map(([value, text]) => element("option", { value }, text)));
-  const labelled = (text, control) => element("span", { class: "acp-checker__choice" }, element("label", { for: control.id }, text), control);
+  const choice = (id, options) =>
+    element("select", { id }, ...options.map(([value, text]) => element("option", { value }, text)));
+  const labelled = (text, control) =>
+    element("span", { class: "acp-checker__choice" }, element("label", { for: control.id }, text), control);
 
   const root = document.getElementById("acp-checker");
-  const input = element("textarea", { id: "acp-checker-text", rows: 12, spellcheck: "false", autocomplete: "off", autocapitalize: "off" });
-  const version = choice("acp-checker-version", [["", "find out"], ...Object.keys(acpSchemas.versions).map((name) => [name, name])]);
-  const features = choice("acp-checker-features", [["", "all gates"], ["stable", "stable"]]);
+  const input = element("textarea", {
+    id: "acp-checker-text",
+    rows: 12,
+    spellcheck: "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+  });
+  const version = choice("acp-checker-version", [
+    ["", "find out"],
+    ...Object.keys(acpSchemas.versions).map((name) => [name, name]),
+  ]);
+  const features = choice("acp-checker-features", [
+    ["", "all gates"],
+    ["stable", "stable"],
+  ]);
   const button = element("button", { type: "submit", class: "md-button md-button--primary" }, "Check");
   const status = element("p", { role: "status", "aria-live": "polite" });
   const results = element("ol", { class: "acp-checker__results" });
@@ -67,10 +86,23 @@
     if (kind) facts.push(element("span", {}, ...(method ? [linked(code(method), page), " "] : []), KINDS[kind]));
     if (kind && direction) facts.push(short(direction.replace("<->", " ↔ ").replace("->", " → ")));
     if (kind) facts.push(message.version);
-    if (payload) facts.push(linked(code(payload.definition), acpChecker.schemas(message.version, true).address(payload.definition)));
+    if (payload)
+      facts.push(
+        linked(code(payload.definition), acpChecker.schemas(message.version, true).address(payload.definition)),
+      );
     const badges = [...new Set(gates.map(({ gate }) => gate))].map(badge);
-    const shown = element("span", { class: "acp-badge acp-checker__verdict", "data-verdict": verdict }, VERDICTS[verdict]);
-    return element("p", {}, shown, ...facts.flatMap((fact, i) => [i ? " · " : " ", fact]), ...badges.flatMap((each) => [" ", each]));
+    const shown = element(
+      "span",
+      { class: "acp-badge acp-checker__verdict", "data-verdict": verdict },
+      VERDICTS[verdict],
+    );
+    return element(
+      "p",
+      {},
+      shown,
+      ...facts.flatMap((fact, i) => [i ? " · " : " ", fact]),
+      ...badges.flatMap((each) => [" ", each]),
+    );
   };
 
   const noted = ({ severity, pointer, reason, address }) => {
@@ -84,42 +116,69 @@
     select.value = answers[index] ?? "";
     select.addEventListener("change", () => {
       answers[index] = select.value;
-      show();
-      document.getElementById(select.id)?.focus();
+      show(select.closest("li"));
     });
     return labelled("This answers", select);
   };
 
-  const result = (message) => {
-    const item = element("li", {}, title(message));
-    if (message.options) item.append(asked(message));
+  const findings = (message) => {
     const notes = message.notes.slice(0, MOST_NOTES).map(noted);
     const more = message.notes.length - notes.length;
     if (more > 0) notes.push(element("li", {}, `and ${more} more of these`));
-    if (notes.length > 0) item.append(element("ul", {}, ...notes));
-    return item;
+    return notes.length > 0 ? [element("ul", {}, ...notes)] : [];
+  };
+
+  const result = (message) => {
+    const answered = message.options ? [asked(message)] : [];
+    return element("li", {}, title(message), ...answered, ...findings(message));
+  };
+
+  /* A result in the place of an old one, but for the choice in it, which has the focus. */
+  const renew = (item, message) => {
+    const kept = item.querySelector(".acp-checker__choice");
+    for (const child of [...item.children]) if (child !== kept) child.remove();
+    kept.before(title(message));
+    kept.after(...findings(message));
   };
 
   /* All of it in a sentence or two. */
   const summary = ({ messages, version: found, why, fits, left }) => {
     const count = (verdict) => messages.filter((each) => each.verdict === verdict).length;
     const parts = Object.entries(VERDICTS).map(([verdict, text]) => [count(verdict), text.toLowerCase()]);
-    const counted = parts.filter(([number]) => number > 0).map(([number, text]) => `${number} ${text}`).join(", ");
-    const how = fits.length > 1 ? `fits ${fits.join(" and ")} alike, shown as ${found}` : `${found}${why && why !== "chosen" ? `: ${why}` : ""}`;
+    const counted = parts
+      .filter(([number]) => number > 0)
+      .map(([number, text]) => `${number} ${text}`)
+      .join(", ");
+    const how =
+      fits.length > 1
+        ? `fits ${fits.join(" and ")} alike, shown as ${found}`
+        : `${found}${why && why !== "chosen" ? `: ${why}` : ""}`;
     const chosen = why && fits.length > 1 ? `${how}; ${why}` : how;
-    return [...words(`${messages.length} message${messages.length > 1 ? "s" : ""}: ${counted}. Read as ${chosen}.`), left && ` ${left}`];
+    return [
+      ...words(`${messages.length} message${messages.length > 1 ? "s" : ""}: ${counted}. Read as ${chosen}.`),
+      left && ` ${left}`,
+    ];
   };
 
-  const show = () => {
+  /* Check, and show what is found; `kept` is a result that stays where it is. */
+  const show = (kept) => {
     clearTimeout(timer);
     if (input.value.trim() === "") {
       status.textContent = "";
-      results.replaceChildren();
-      return;
+      return results.replaceChildren();
     }
-    const found = acpChecker.check(input.value, { version: version.value, stable: features.value === "stable", answers });
+    const found = acpChecker.check(input.value, {
+      version: version.value,
+      stable: features.value === "stable",
+      answers,
+    });
     status.replaceChildren(...summary(found).filter(Boolean));
-    results.replaceChildren(...found.messages.map(result));
+    if (kept === undefined) return results.replaceChildren(...found.messages.map(result));
+    return found.messages.forEach((message, i) => {
+      const item = results.children[i];
+      if (item === kept) renew(item, message);
+      else item.replaceWith(result(message));
+    });
   };
 
   const fromAddress = () => {
@@ -133,9 +192,18 @@
   };
 
   const form = element(
-    "form", { "aria-label": "Message checker" },
-    element("label", { for: input.id }, "Message or transcript"), input,
-    element("div", { class: "acp-checker__choices" }, labelled("Version", version), labelled("Features", features), button, ...examples),
+    "form",
+    { "aria-label": "Message checker" },
+    element("label", { for: input.id }, "Message or transcript"),
+    input,
+    element(
+      "div",
+      { class: "acp-checker__choices" },
+      labelled("Version", version),
+      labelled("Features", features),
+      button,
+      ...examples,
+    ),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -144,9 +212,9 @@
   input.addEventListener("input", () => {
     answers = {};
     clearTimeout(timer);
-    timer = setTimeout(show, PAUSE);
+    timer = setTimeout(() => show(), PAUSE);
   });
-  for (const select of [version, features]) select.addEventListener("change", show);
+  for (const select of [version, features]) select.addEventListener("change", () => show());
   addEventListener("hashchange", fromAddress);
   root.replaceChildren(form, status, results);
   fromAddress();

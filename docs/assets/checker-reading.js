@@ -10,7 +10,12 @@
   const checker = acpChecker;
   const BOUNDS = { int64: [-(2n ** 63n), 2n ** 63n - 1n], uint64: [0n, 2n ** 64n - 1n] };
   const TYPES = {
-    array: "an array", boolean: "a boolean", integer: "an integer", null: "null", number: "a number", object: "an object",
+    array: "an array",
+    boolean: "a boolean",
+    integer: "an integer",
+    null: "null",
+    number: "a number",
+    object: "an object",
     string: "a string",
   };
 
@@ -123,12 +128,13 @@
 
     /* A property that does not fit, as its flags have it read. */
     lenient(value, node, required, found, pointer, path) {
-      const lost = (reason) => reading([], [{ pointer, reason, path }], behind(node["x-feature"], pointer, path, reading()).gates);
+      const lost = (reason) =>
+        reading([], [{ pointer, reason, path }], behind(node["x-feature"], pointer, path, reading()).gates);
       if (node["x-deserialize-default-on-null"] && value === null) {
         return lost(`null is read as ${required && node.type === "array" ? "an empty list" : "absent"}`);
       }
       if (!node["x-deserialize-default-on-error"]) return found;
-      return lost(`read as ${has(node, "x-fallback") ? "its default" : "absent"}: ${found.faults[0].reason}`);
+      return lost(`read as ${has(node, "x-instead") ? "its default" : "absent"}: ${found.faults[0].reason}`);
     }
 
     /* The value of a property, its list without the items that do not fit where the property says so. */
@@ -163,19 +169,27 @@
 
     attempts(value, readings, branches) {
       return readings.map((each, i) => ({
-        reading: each, label: branches[i]["x-name"], known: this.known(value, branches[i]),
+        reading: each,
+        label: branches[i]["x-name"],
+        known: this.known(value, branches[i]),
       }));
     }
 
     /* The tag picks the branch; a branch without one is tried where that refuses. */
     tagged(value, branches, tag, at, path, through) {
-      const tags = branches.filter((each) => each["x-by"] && !each["x-other"]).map((each) => each.properties[tag].const);
+      const tags = branches
+        .filter((each) => each["x-by"] && !each["x-other"])
+        .map((each) => each.properties[tag].const);
       if (!isObject(value)) return wrongType(value, [TYPES.object], at, path, nested(value, tags, tag, at));
       const named = has(value, tag) ? value[tag] : undefined;
-      const picks = (each) => each["x-by"] && (each["x-other"] ? typeof named === "string" && !tags.includes(named) : each.properties[tag].const === named);
+      const picks = (each) =>
+        each["x-by"] &&
+        (each["x-other"] ? typeof named === "string" && !tags.includes(named) : each.properties[tag].const === named);
       const picked = branches.find(picks);
       const loose = branches.filter((each) => !each["x-by"]);
-      const readings = [...(picked ? [picked] : []), ...loose].map((each) => this.branch(value, each, at, path, through));
+      const readings = [...(picked ? [picked] : []), ...loose].map((each) =>
+        this.branch(value, each, at, path, through),
+      );
       const taken = best(readings) ?? (picked && readings[0]);
       return taken ?? this.withoutTag(value, branches, tag, tags, readings, at, path, through);
     }
@@ -185,9 +199,15 @@
       const rest = Object.create(null);
       for (const name of Object.keys(value)) if (name !== tag) rest[name] = value[name];
       // A tag that is not there was hardly meant to be one of later versions.
-      const tried = branches.filter((each) => each["x-by"] && (!each["x-other"] || has(value, tag) || loose.length === 0));
+      const tried = branches.filter(
+        (each) => each["x-by"] && (!each["x-other"] || has(value, tag) || loose.length === 0),
+      );
       const readings = tried.map((each) => this.branch(rest, each, at, path, through));
-      const untagged = this.attempts(rest, loose, branches.filter((each) => !each["x-by"]));
+      const untagged = this.attempts(
+        rest,
+        loose,
+        branches.filter((each) => !each["x-by"]),
+      );
       const wrong = unknownTag(value, tag, tags, join(at, tag), path);
       return checker.byTag(value, untagged, this.attempts(rest, readings, tried), at, path, wrong);
     }
@@ -216,7 +236,8 @@
         const inner = through.has(name) ? undefined : this.definitions[name];
         return inner ? this.known(value, inner, new Set([...through, name])) : 0;
       }
-      if (Array.isArray(value)) return node.items ? value.reduce((sum, item) => sum + this.known(item, node.items), 0) : 0;
+      if (Array.isArray(value))
+        return node.items ? value.reduce((sum, item) => sum + this.known(item, node.items), 0) : 0;
       if (!isObject(value)) return 0;
       const listed = own(node).filter(([name]) => has(value, name)).length;
       const branches = has(node, "x-union") ? (node.anyOf ?? node.oneOf).filter((each) => !each["x-other"]) : [];
@@ -224,7 +245,8 @@
     }
   }
 
-  const long = (text, node, at, path) => lengths([...text].length, node.minLength, node.maxLength, "character", at, path);
+  const long = (text, node, at, path) =>
+    lengths([...text].length, node.minLength, node.maxLength, "character", at, path);
 
   const beyond = (value, node, at, path) => {
     const [low, high] = BOUNDS[node.format] ?? [node.minimum, node.maximum];

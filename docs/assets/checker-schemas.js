@@ -16,7 +16,7 @@
     const out = {};
     for (const [keyword, value] of Object.entries(node)) {
       if (keyword === "properties") out.properties = properties(value);
-      else out[keyword] = keyword === "x-fallback" ? value : narrowed(value);
+      else out[keyword] = keyword === "x-instead" ? value : narrowed(value);
     }
     if (out.required) out.required = out.required.filter((name) => isOpen(node.properties?.[name]));
     if (out.enum && out["x-values"]) out.enum = out.enum.filter((value) => !Object.hasOwn(out["x-values"], value));
@@ -25,13 +25,19 @@
   };
 
   const properties = (all) =>
-    Object.fromEntries(Object.entries(all).filter(([, node]) => isOpen(node)).map(([name, node]) => [name, narrowed(node)]));
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([, node]) => isOpen(node))
+        .map(([name, node]) => [name, narrowed(node)]),
+    );
 
   /* The node of a union whose branch for other tags refuses those that are left, and no more. */
   const listed = (node) => {
     const branches = node.anyOf ?? node.oneOf ?? [];
     const tag = node["x-union"];
-    const tags = tag ? branches.filter((each) => each["x-by"] && !each["x-other"]).map((each) => each.properties[tag].const) : [];
+    const tags = tag
+      ? branches.filter((each) => each["x-by"] && !each["x-other"]).map((each) => each.properties[tag].const)
+      : [];
     for (const branch of branches.filter((each) => tag && each["x-other"])) branch.properties[tag].not = { enum: tags };
     return node;
   };
@@ -45,7 +51,11 @@
       this.methods = table.methods.filter((method) => all || !method.gates);
       this.definitions = all
         ? table.definitions
-        : Object.fromEntries(Object.entries(table.definitions).filter(([, node]) => isOpen(node)).map(([k, v]) => [k, narrowed(v)]));
+        : Object.fromEntries(
+            Object.entries(table.definitions)
+              .filter(([, node]) => isOpen(node))
+              .map(([k, v]) => [k, narrowed(v)]),
+          );
       this.root = { $defs: this.definitions };
     }
 
@@ -61,10 +71,16 @@
 
     /* A value read as a definition. `agrees` is false where the validator comes to another verdict: then that holds. */
     read(value, name, at = "") {
-      const found = new checker.Reading(this.definitions, (inner, node) => this.fits(inner, node)).definition(value, name, at);
+      const found = new checker.Reading(this.definitions, (inner, node) => this.fits(inner, node)).definition(
+        value,
+        name,
+        at,
+      );
       const isValid = found.faults.length + found.losses.length === 0;
       const refused = isValid && !this.fits(plain(value), this.definitions[name]);
-      return refused ? { ...found, faults: [{ pointer: at, reason: `no ${name} by its schema`, path: name, kind: "value" }] } : found;
+      return refused
+        ? { ...found, faults: [{ pointer: at, reason: `no ${name} by its schema`, path: name, kind: "value" }] }
+        : found;
     }
 
     /* The address of a part, from the page of the checker: a definition, or a property, variant or value in one. */

@@ -18,7 +18,11 @@
     }
 
     of(place) {
-      for (let next = this.text.indexOf("\n", this.at); next !== -1 && next < place; next = this.text.indexOf("\n", this.at)) {
+      for (
+        let next = this.text.indexOf("\n", this.at);
+        next !== -1 && next < place;
+        next = this.text.indexOf("\n", this.at)
+      ) {
         this.at = next + 1;
         this.line += 1;
       }
@@ -32,7 +36,8 @@
 
   /* The messages in a value that stands on a line of its own. */
   const unfolded = (value, where, dir, batch = false) => {
-    if (Array.isArray(value) && !batch && value.length > 0) return value.flatMap((each) => unfolded(each, where, dir, true));
+    if (Array.isArray(value) && !batch && value.length > 0)
+      return value.flatMap((each) => unfolded(each, where, dir, true));
     const isRow = checker.isObject(value) && "dir" in value && !("method" in value) && !("jsonrpc" in value);
     if (!isRow) return [{ ...where, value, dir, batch }];
     const from = typeof value.dir === "string" ? value.dir : undefined;
@@ -52,14 +57,18 @@
     const lines = new Lines(reader.text);
     const found = [];
     while (reader.space()) {
-      if (found.length >= MOST_MESSAGES || (found.length > 0 && reader.at > MOST_TEXT)) return { found, left: left(reader, lines, found) };
+      if (found.length >= MOST_MESSAGES || (found.length > 0 && reader.at > MOST_TEXT))
+        return { found, left: left(reader, lines, found) };
       const line = lines.of(reader.at);
       found.push(...next(reader, lines, line));
       // One value that is a list of messages is a transcript, and no batch.
       if (found[0].batch && line === 1 && !reader.space()) for (const each of found) each.batch = false;
     }
     if (found.length <= MOST_MESSAGES) return { found, left: "" };
-    return { found: found.slice(0, MOST_MESSAGES), left: `Only the first ${MOST_MESSAGES} of ${found.length} messages are checked.` };
+    return {
+      found: found.slice(0, MOST_MESSAGES),
+      left: `Only the first ${MOST_MESSAGES} of ${found.length} messages are checked.`,
+    };
   };
 
   const left = (reader, lines, found) =>

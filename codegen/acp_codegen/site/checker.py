@@ -26,19 +26,22 @@ VALIDATOR = Package(
 )
 MODULES, ENTRY = "package/dist/commonjs/", "./validator.js"
 LIBRARY, SCHEMAS = "assets/json-schema-validator.js", "assets/acp-schemas.js"
-PARTS = ("json", "alternatives", "reading", "schemas", "transcript", "messages", "page")
+PARTS = ("json", "alternatives", "reading", "schemas", "transcript", "judge", "messages", "page")
 SCRIPTS = (LIBRARY, SCHEMAS, *(f"assets/checker-{part}.js" for part in PARTS))
 STYLE = "assets/checker.css"
 
 
-@cache
 def validator(root: Path) -> bytes | None:
     """The archive of the validator, for the project in the folder `root`; None where it cannot be had, which is said.
 
     A project without a page for the checker needs none.
     """
-    if not any(PLACE in page.read_text(encoding="utf-8", errors="replace") for page in (root / "docs").rglob("*.md")):
-        return None
+    pages = (page.read_text(encoding="utf-8", errors="replace") for page in (root / "docs").rglob("*.md"))
+    return _fetched(root) if any(PLACE in text for text in pages) else None
+
+
+@cache
+def _fetched(root: Path) -> bytes | None:
     try:
         return archive(VALIDATOR, root)
     except NoPackageError as error:
@@ -78,11 +81,9 @@ def checker_files(sources: Sources, root: Path) -> dict[str, str]:
 
 def _page(page: str) -> str:
     style = f'<link rel="stylesheet" href="{relative(page, STYLE)}">'
+    form = '<div id="acp-checker" class="acp-checker">\n<noscript>The checker needs JavaScript.</noscript>\n</div>'
     scripts = "\n".join(f'<script src="{relative(page, script)}"></script>' for script in SCRIPTS)
-    return blocks(
-        f'<div id="acp-checker" class="acp-checker">\n<noscript>The checker needs JavaScript.</noscript>\n</div>\n{style}',
-        scripts,
-    )
+    return blocks(form, style, scripts)
 
 
 def _left_out() -> str:

