@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -56,7 +56,7 @@ def has_double(value: Json) -> bool:
         case int():
             return abs(value) < BEYOND
         case list():
-            return all(map(has_double, cast("list[Json]", value)))
+            return all(map(has_double, cast("Sequence[Json]", value)))
         case dict():
             return all(map(has_double, cast("dict[str, Json]", value).values()))
         case _:
