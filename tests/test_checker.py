@@ -286,6 +286,17 @@ def test_long_pastes_are_cut_and_it_is_said(page: Page) -> None:
     assert "first 1000 of 1500" in checked(page, json.dumps([NEW] * 1500))["left"]
 
 
+def test_a_long_list_of_what_does_not_fit_is_cut_and_it_is_said(page: Page) -> None:
+    found = one(page, call("session/new", {"cwd": "/x", "mcpServers": [{"name": 1}] * 50_000}, id=1), version="v1")
+    assert found["verdict"] in ("invalid", "lenient")
+    assert "200 items do not fit, and the 49800 after them are not looked at" in [n[2] for n in notes(found)]
+    prompt = [{"type": "text", "text": "x"}] * 50_000
+    assert (
+        one(page, call("session/prompt", {"sessionId": "s", "prompt": prompt}, id=1), version="v1")["verdict"]
+        == "valid"
+    )
+
+
 # Where it leads.
 
 

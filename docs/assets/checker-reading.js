@@ -9,6 +9,7 @@
 {
   const checker = acpChecker;
   const BOUNDS = { int64: [-(2n ** 63n), 2n ** 63n - 1n], uint64: [0n, 2n ** 64n - 1n] };
+  const MOST_FAULTY = 200;
   const TYPES = {
     array: "an array",
     boolean: "a boolean",
@@ -98,8 +99,20 @@
 
     array(value, node, at, path) {
       if (!Array.isArray(value)) return wrongType(value, [TYPES.array], at, path);
-      const readings = value.map((item, i) => this.read(item, node.items, join(at, i), path));
-      return together([...readings, lengths(value.length, node.minItems, node.maxItems, "item", at, path)]);
+      const { readings, rest } = this.each(value, node.items, at, path);
+      return together([...readings, lengths(value.length, node.minItems, node.maxItems, "item", at, path), rest]);
+    }
+
+    /* The items of a list, up to one that is the last straw; `rest` says that there are more. */
+    each(value, node, at, path) {
+      const readings = [];
+      for (let faulty = 0; readings.length < value.length && faulty < MOST_FAULTY; ) {
+        readings.push(this.read(value[readings.length], node, join(at, readings.length), path));
+        faulty += Number(readings.at(-1).faults.length > 0);
+      }
+      const more = value.length - readings.length;
+      const reason = `${MOST_FAULTY} items do not fit, and the ${more} after them are not looked at`;
+      return { readings, rest: more > 0 ? fault(at, reason, path) : reading() };
     }
 
     /* The properties, then the alternatives beside them: to those, a property that is read as absent is. */
@@ -141,13 +154,14 @@
     items(value, node, at, path) {
       if (!node["x-deserialize-skip-invalid-items"] || !Array.isArray(value)) return this.read(value, node, at, path);
       const list = node["x-nullable"] ? node.anyOf[0] : node;
-      const readings = value.map((item, i) => this.read(item, list.items ?? {}, join(at, i), path));
-      const kept = readings.filter((each) => each.faults.length === 0).length;
+      const { readings, rest } = this.each(value, list.items ?? {}, at, path);
+      const kept = value.length - readings.length + readings.filter((each) => each.faults.length === 0).length;
       const skipped = readings.map((each, i) => {
         if (each.faults.length === 0) return each;
         return reading([], [{ pointer: join(at, i), reason: `item dropped: ${each.faults[0].reason}`, path }]);
       });
-      return together([...skipped, lengths(kept, list.minItems, list.maxItems, "item", at, path)]);
+      const unseen = reading([], rest.faults);
+      return together([...skipped, lengths(kept, list.minItems, list.maxItems, "item", at, path), unseen]);
     }
 
     union(value, node, at, path, through) {

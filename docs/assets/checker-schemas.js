@@ -6,6 +6,7 @@
   const checker = acpChecker;
   const { validate, dereference } = acpJsonSchema;
   const DRAFT = "2020-12";
+  const MOST_ASKED = 20_000;
 
   const isOpen = (node) => !node?.["x-feature"];
 
@@ -69,18 +70,20 @@
       return validate(value, node, DRAFT, this.lookup, true).valid;
     }
 
-    /* A value read as a definition. `agrees` is false where the validator comes to another verdict: then that holds. */
+    /*
+     * A value read as a definition. Where the validator refuses as a whole what was read without a fault, that holds; of a
+     * very large value it is only asked part by part, since it tries every branch of every union.
+     */
     read(value, name, at = "") {
-      const found = new checker.Reading(this.definitions, (inner, node) => this.fits(inner, node)).definition(
-        value,
-        name,
-        at,
-      );
+      let asked = 0;
+      const fits = (part, node) => {
+        asked += 1;
+        return this.fits(part, node);
+      };
+      const found = new checker.Reading(this.definitions, fits).definition(value, name, at);
       const isValid = found.faults.length + found.losses.length === 0;
-      const refused = isValid && !this.fits(plain(value), this.definitions[name]);
-      return refused
-        ? { ...found, faults: [{ pointer: at, reason: `no ${name} by its schema`, path: name, kind: "value" }] }
-        : found;
+      if (!isValid || asked > MOST_ASKED || this.fits(plain(value), this.definitions[name])) return found;
+      return { ...found, faults: [{ pointer: at, reason: `no ${name} by its schema`, path: name, kind: "value" }] };
     }
 
     /* The address of a part, from the page of the checker: a definition, or a property, variant or value in one. */
