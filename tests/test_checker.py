@@ -419,7 +419,9 @@ def test_results_are_legible_and_fit(browser: Browser, scheme: Scheme, size: tup
     with checker(browser, size=size, scheme=scheme) as (page, seen):
         page.get_by_label(LABEL).fill(text)
         page.get_by_role("button", name="Check").click()
-        contrasts = page.evaluate(CONTRASTS, ".acp-checker :is(.acp-badge, strong, label, select, a, p, textarea)")
+        contrasts = page.evaluate(
+            CONTRASTS, ".acp-checker :is(.acp-badge, strong, label, select, a, p, textarea, button)"
+        )
         assert [each for each in contrasts if each[1] < LEAST_CONTRAST] == []
         assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
         assert seen.complaints == []

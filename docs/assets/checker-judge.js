@@ -34,8 +34,8 @@
   };
 
   /*
-   * Judges messages in their order; options are those of acpChecker.check. With `own`, an `initialize` that names another
-   * version is judged by that one.
+   * Judges messages in their order; options are those of acpChecker.check. With `own`, an `initialize` that names
+   * another version is judged by that one.
    */
   class Judge {
     constructor(version, { stable = false, answers = {}, own = false }) {
@@ -160,7 +160,8 @@
       const form = this.schemas(out.version).methods.find((each) => each.name === out.method && each.result);
       if (form === undefined) {
         out.verdict = out.method.startsWith("_") ? "extension" : "unknown method";
-        const reason = `answers \`${out.method}\`, which is not a method of ${out.version}${this.stable ? " without gates" : ""}`;
+        const where = `${out.version}${this.stable ? " without gates" : ""}`;
+        const reason = `answers \`${out.method}\`, which is not a method of ${where}`;
         return out.verdict === "extension"
           ? note(out, "note", "/result", `answers \`${out.method}\`: any result is allowed`)
           : error(out, "/result", reason);

@@ -144,20 +144,13 @@
   /* All of it in a sentence or two. */
   const summary = ({ messages, version: found, why, fits, left }) => {
     const count = (verdict) => messages.filter((each) => each.verdict === verdict).length;
-    const parts = Object.entries(VERDICTS).map(([verdict, text]) => [count(verdict), text.toLowerCase()]);
-    const counted = parts
-      .filter(([number]) => number > 0)
-      .map(([number, text]) => `${number} ${text}`)
-      .join(", ");
-    const how =
-      fits.length > 1
-        ? `fits ${fits.join(" and ")} alike, shown as ${found}`
-        : `${found}${why && why !== "chosen" ? `: ${why}` : ""}`;
-    const chosen = why && fits.length > 1 ? `${how}; ${why}` : how;
-    return [
-      ...words(`${messages.length} message${messages.length > 1 ? "s" : ""}: ${counted}. Read as ${chosen}.`),
-      left && ` ${left}`,
-    ];
+    const low = (text) => text[0].toLowerCase() + text.slice(1);
+    const parts = Object.entries(VERDICTS).map(([verdict, text]) => [count(verdict), low(text)]);
+    const counted = parts.filter(([number]) => number > 0).map(([number, text]) => `${number} ${text}`);
+    const said = `${messages.length} message${messages.length > 1 ? "s" : ""}: ${counted.join(", ")}.`;
+    const alike = fits.length > 1 ? ` (no worse as ${fits.filter((each) => each !== found).join(" or ")})` : "";
+    const reason = why && why !== "chosen" ? `: ${why}` : "";
+    return [...words(`${said} Read as ${found}${alike}${reason}.`), left && ` ${left}`];
   };
 
   /* Check, and show what is found; `kept` is a result that stays where it is. */

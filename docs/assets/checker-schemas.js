@@ -71,8 +71,8 @@
     }
 
     /*
-     * A value read as a definition. Where the validator refuses as a whole what was read without a fault, that holds; of a
-     * very large value it is only asked part by part, since it tries every branch of every union.
+     * A value read as a definition. Where the validator refuses as a whole what was read without a fault, that holds;
+     * of a very large value it is only asked part by part, since it tries every branch of every union.
      */
     read(value, name, at = "") {
       let asked = 0;
