@@ -93,7 +93,7 @@ bench-peer: .venv/.dev
 	@$(BIN)/python -m benchmarks peer
 
 clean:
-	rm -rf .venv .peers .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist site
+	rm -rf .venv .cache .peers .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -111,7 +111,7 @@ class _Reader:
             words = f"null is read as {'an empty list' if empty else 'absent'}"
             return Reading(losses=(Note(where, words),), value=[] if empty else MISSING)
         if member.default_on_error:
-            instead = _fallback(member)
+            instead = fallback(member)
             words = "read as absent" if instead is MISSING else "read as its default"
             return Reading(losses=(Note(where, f"{words}: {reading.faults[0].reason}"),), value=instead)
         return reading
@@ -214,7 +214,7 @@ def _unknown_tag(named: object, kind: UnionType, at: str) -> Note:
     return Note(at, f"no variant has this name{known}", "variant")
 
 
-def _fallback(member: Field) -> Json | Missing:
+def fallback(member: Field) -> Json | Missing:
     """What stands for a value that does not fit; MISSING where it is left out."""
     given = next((value for value in (member.error_default, member.default) if value is not MISSING), MISSING)
     return [] if given is MISSING and member.required and isinstance(member.type, ArrayType) else given

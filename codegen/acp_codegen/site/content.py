@@ -11,6 +11,7 @@ from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
 from acp_codegen.emit.docs import SearchEntry
 from acp_codegen.project import Project
 from acp_codegen.site.assets import site_files
+from acp_codegen.site.checker import checker_files, with_checker
 from acp_codegen.site.examples import check_examples, versions_of
 from acp_codegen.site.fragments import check_blocks, replace_fragments
 from acp_codegen.site.inputs import inputs_digest
@@ -63,12 +64,13 @@ def _read(root: Path) -> Content:
     reference = Reference(loaded.sources, hand_written(root))
     generated = reference.pages()
     written, found = _written(root / FOLDER)
-    pages, problems = _finished(written, reference)
+    pages, problems = _finished(written, reference, root)
     found += [*problems, *(twice for page in written for twice in _twice(page, generated))]
     if found:
         return Content(found=ordered(found))
     all_pages = {**pages, **generated}
-    files, searched = site_files(reference, all_pages), reference.search_entries(generated)
+    files = site_files(reference, all_pages) | checker_files(reference.sources, root)
+    searched = reference.search_entries(generated)
     return Content(all_pages, tuple(generated), files, searched, footer=reference.footer())
 
 
@@ -84,11 +86,11 @@ def _written(folder: Path) -> tuple[list[Page], list[Diagnostic]]:
     return pages, found
 
 
-def _finished(written: Sequence[Page], reference: Reference) -> tuple[dict[str, str], list[Diagnostic]]:
+def _finished(written: Sequence[Page], reference: Reference, root: Path) -> tuple[dict[str, str], list[Diagnostic]]:
     """The pages' texts as they are rendered, by path, and what is wrong with the pages."""
     matter = {page.path: read_matter(page, reference.sources) for page in written}
     rfds = {path: rfd for path, (rfd, _) in matter.items() if rfd is not None}
-    make = with_rfds(reference.fragment, rfds)
+    make = with_checker(with_rfds(reference.fragment, rfds), root)
     pages: dict[str, str] = {}
     found = [problem for _, problems in matter.values() for problem in problems]
     for page in written:

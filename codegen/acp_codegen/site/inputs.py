@@ -9,6 +9,7 @@ from pathlib import Path
 
 from acp_codegen.files import files_below
 from acp_codegen.manifest import sha256
+from acp_codegen.site.checker import validator_file
 from acp_codegen.site.faults import CONFIGURATION
 
 RENDERERS = ("griffelib", "jinja2", "markdown", "mkdocs", "mkdocs-material", "pygments", "pymdown-extensions")
@@ -31,3 +32,6 @@ def _inputs(root: Path) -> Iterator[tuple[str, Path]]:
             if folder != package or path.suffix in {".py", ".jinja2"}:
                 yield f"{folder.name}/{name}", path
     yield CONFIGURATION, root / CONFIGURATION
+    fetched = validator_file(root)
+    if fetched is not None:
+        yield fetched.name, fetched

@@ -10,13 +10,24 @@ from acp_codegen.emit.docs.difference_page import difference_page
 from acp_codegen.emit.docs.feature_pages import feature_pages
 from acp_codegen.emit.docs.fragments import UnknownFragmentError
 from acp_codegen.emit.docs.method_pages import method_pages
+from acp_codegen.emit.docs.places import Places, places
 from acp_codegen.emit.docs.search import SearchEntry
 from acp_codegen.emit.docs.type_pages import type_pages
 from acp_codegen.emit.docs.unstable_page import unstable_page
 from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Example, Protocol, Registry
 
-__all__ = ["Patch", "SearchEntry", "Site", "UnknownFragmentError", "fragment", "pages", "search_entries"]
+__all__ = [
+    "Patch",
+    "Places",
+    "SearchEntry",
+    "Site",
+    "UnknownFragmentError",
+    "fragment",
+    "pages",
+    "places",
+    "search_entries",
+]
 
 
 def pages(
