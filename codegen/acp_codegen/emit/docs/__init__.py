@@ -10,13 +10,23 @@ from acp_codegen.emit.docs.difference_page import difference_page
 from acp_codegen.emit.docs.feature_pages import feature_pages
 from acp_codegen.emit.docs.fragments import UnknownFragmentError
 from acp_codegen.emit.docs.method_pages import method_pages
+from acp_codegen.emit.docs.places import LostPartError, check_places
 from acp_codegen.emit.docs.search import SearchEntry
 from acp_codegen.emit.docs.type_pages import type_pages
 from acp_codegen.emit.docs.unstable_page import unstable_page
 from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Example, Protocol, Registry
 
-__all__ = ["Patch", "SearchEntry", "Site", "UnknownFragmentError", "fragment", "pages", "search_entries"]
+__all__ = [
+    "LostPartError",
+    "Patch",
+    "SearchEntry",
+    "Site",
+    "UnknownFragmentError",
+    "fragment",
+    "pages",
+    "search_entries",
+]
 
 
 def pages(
@@ -24,12 +34,13 @@ def pages(
 ) -> dict[str, str]:
     """Every generated page: its path below docs/ and its text, in the order of the navigation.
 
-    `protocols` are as written, with the parts of every gate.
+    `protocols` are as written, with the parts of every gate. Raises LostPartError where a part is on no page.
     """
     book = Book(registry, protocols, rows, examples, site)
     found: dict[str, str] = {}
     for version in book.versions:
         found |= method_pages(book, version) | type_pages(book, version) | unstable_page(book, version)
+    check_places(book, found)
     return found | feature_pages(book) | difference_page(book)
 
 
