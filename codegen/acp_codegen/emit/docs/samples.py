@@ -107,7 +107,8 @@ def _shown(ref: RefType, method: Method, version: Version) -> Sample | None:
 def _failure(version: Version) -> Sample | None:
     """A failure that any request can end in: one with a code of JSON-RPC itself."""
     for example in version.examples_of.get(version.protocol.error.name, ()):
-        members = cast("dict[str, Json]", example.value) if isinstance(example.value, dict) else {}
+        value = example.value
+        members = cast("dict[str, Json]", value) if isinstance(value, dict) else {}
         if example.verdict == "valid" and members.get("code") in JSON_RPC:
             return Sample(members)
     return None
