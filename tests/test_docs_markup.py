@@ -86,6 +86,8 @@ HOSTILE = [
     "C#",
     "_a_ *b*",
 ]
+NAMES_ALONE = "v1/unstable.md"
+"""A page on which no description stands."""
 ALLOWED = {"id", "class", "href", "title", "markdown", "tabindex", "open"}
 """Attributes that our own markup has."""
 
@@ -195,7 +197,7 @@ def test_no_text_of_a_schema_is_markup_on_a_page(text: str, tmp_path: Path) -> N
     for path, made in render_pages(hostile(text, tmp_path)).items():
         found = tree(made)
         assert list(faults(found)) == [], path
-        assert shown in found.text, path
+        assert shown in found.text or path == NAMES_ALONE, path
         matter = yaml.safe_load(made.split("---\n")[1])
         assert not set('<>"').intersection(matter["title"] + matter["description"]), path
 
