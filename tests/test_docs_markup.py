@@ -55,10 +55,10 @@ HOSTILE = [
     "*[HTML]: Hostile",
     "{{ config.site_name }}",
     "{% raw %}",
-    '{: onclick="alert(1)" #hostile .x }',
+    '{: onclick="alert(1)" #HostileId .x }',
     '`a`{ onclick="alert(1)" }',
     '**a**{: onclick="alert(1)" }',
-    "{ #hostile }",
+    "{ #HostileId }",
     "# Heading",
     "Heading\n=====",
     "Text\n---",
@@ -86,8 +86,8 @@ HOSTILE = [
     "C#",
     "_a_ *b*",
 ]
-NAMES_ALONE = "v1/unstable.md"
-"""A page on which no description stands."""
+WITHOUT_WORDS = {"v1/unstable.md", "python/acp_schema.md"}
+"""Pages on which no description stands."""
 ALLOWED = {"id", "class", "href", "title", "markdown", "tabindex", "open"}
 """Attributes that our own markup has."""
 
@@ -154,7 +154,7 @@ def faults(found: Tree) -> Iterator[str]:
         address = attributes.get("href", "")
         if not re.match(r"(?!//)(?:https?://|[^:]*(?:#|$))", address) or "&#" in address:
             yield f"{tag} {address}"
-        if attributes.get("id") == "hostile" or "x" in attributes.get("class", "").split():
+        if attributes.get("id") == "HostileId" or "x" in attributes.get("class", "").split():
             yield f"{tag} {attributes}"
 
 
@@ -197,7 +197,7 @@ def test_no_text_of_a_schema_is_markup_on_a_page(text: str, tmp_path: Path) -> N
     for path, made in render_pages(hostile(text, tmp_path)).items():
         found = tree(made)
         assert list(faults(found)) == [], path
-        assert shown in found.text or path == NAMES_ALONE, path
+        assert shown in found.text or path in WITHOUT_WORDS, path
         matter = yaml.safe_load(made.split("---\n")[1])
         assert not set('<>"').intersection(matter["title"] + matter["description"]), path
 
