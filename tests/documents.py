@@ -17,7 +17,10 @@ _FENCE = re.compile(r"^([ \t]*)(`{3,}|~{3,})([^\n`]*)\n(.*?)^\1\2[ \t]*$", re.M 
 _FRONT_MATTER = re.compile(r"\A---\n(.*?)^---\n", re.M | re.S)
 _VERSIONS = re.compile(r"^versions: *\[(.*)\]", re.M)
 _CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.S)
-_LINK = re.compile(r"(?<!!)\[(?:[^\[\]]|\[[^\]]*\])*\]\(([^)\s]+)[^)]*\)")
+_LINK_OR_CODE = re.compile(
+    r"(?<!!)\[(?:[^\[\]]|\[[^\]]*\])*\]\((?P<target>[^)\s]+)[^)]*\)|(?P<ticks>`+)(?!`).*?(?<!`)(?P=ticks)(?!`)", re.S
+)
+"""A link, whatever is in its text, or code, in which there is none."""
 _ANCHOR = re.compile(r"\{[^{}\n]*?(?:id=\"([^\"\n]+)\"|#([^\s{}]+))[^{}\n]*\}|\bid=\"([^\"\n]+)\"")
 
 
@@ -73,14 +76,7 @@ def anchors(markdown: str) -> list[str]:
 
 def links(path: str, markdown: str) -> Iterator[tuple[str, str]]:
     """The links of a page into the site: path below docs/ and anchor (empty for the page itself)."""
-    text = prose(markdown)
-    text = _CODE.sub(lambda span: span[0] if _in_brackets(text, span) else "", text)
-    for match in _LINK.finditer(text):
-        target, _, anchor = match[1].partition("#")
+    for match in _LINK_OR_CODE.finditer(prose(markdown)):
+        target, _, anchor = (match["target"] or "https://code").partition("#")
         if "://" not in target:
             yield posixpath.normpath(posixpath.join(posixpath.dirname(path), target)) if target else path, anchor
-
-
-def _in_brackets(text: str, span: re.Match[str]) -> bool:
-    """Whether a code span is the words of a link."""
-    return text[span.start() - 1 : span.start()] == "[" and text[span.end() : span.end() + 1] == "]"

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from acp_codegen.ir.types import EnumValue, Variant
-from acp_codegen.ir.walk import Item, items
+from acp_codegen.ir.walk import Item, items, tags
 from acp_codegen.site.front_matter import read_front_matter
 from acp_codegen.site.page import Page as Written
 from acp_codegen.site.ranking import INDEX
@@ -199,14 +199,27 @@ def places(name_of: Callable[[Item], Iterator[str]]) -> dict[str, list[str]]:
     return {name: list(those) for name, those in found.items()}
 
 
+def tag_places() -> dict[str, list[str]]:
+    """The places of the properties that tell variants apart."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for protocol in sources().protocols:
+        for definition in protocol.definitions.values():
+            for path, _ in tags(definition):
+                found[path.lower()].append(f"{protocol.name}/types/{definition.area}.html#{path.lower()}")
+    return found
+
+
 def full_names() -> dict[str, list[str]]:
-    """What has a name that is its own: methods, definitions, parts with what they stand in, gates."""
-    return {**places(lambda item: iter([item.path])), **{gate: [f"features/{gate}.html"] for gate in gates()}}
+    """What has a name that is its own: methods, definitions, parts with what they stand in, tags, gates."""
+    named = places(lambda item: iter([item.path]))
+    return {**named, **tag_places(), **{gate: [f"features/{gate}.html"] for gate in gates()}}
 
 
 def own_names() -> dict[str, set[str]]:
-    found = places(lambda item: iter(re.split(r"[.:=]", item.path)[-1:]))
-    return {name: set(those) for name, those in found.items()}
+    found = {name: set(those) for name, those in places(lambda item: iter(re.split(r"[.:=]", item.path)[-1:])).items()}
+    for path, those in tag_places().items():
+        found.setdefault(path.rpartition(".")[2], set()).update(those)
+    return found
 
 
 def other_names() -> dict[str, set[str]]:

@@ -36,15 +36,19 @@ def write_package(target: Path, tree: Tree) -> None:
 
 def write_pages(chosen: Project, folder: Path, style: Format) -> None:
     """Make a folder the reference pages and what they have for download, where nothing of anybody else's is in it."""
-    from acp_codegen.emit.docs import Site
-    from acp_codegen.site.reference import Reference, hand_written
+    from acp_codegen.emit.docs import LostPartError, Site
+    from acp_codegen.site.reference import Reference, hand_written, lost_parts
 
     with progress("reading the sources") as say:
         sources = sound_sources(pipeline.read_sources(chosen), style)
         say("writing")
         site = hand_written(chosen.root) if chosen.root else Site(rfds=frozenset())
         reference = Reference(sources, site)
-        pages = reference.pages()
+        try:
+            pages = reference.pages()
+        except LostPartError as error:
+            report(lost_parts(error), style, to_output=False)
+            raise typer.Exit(1) from error
         tree = {path: text.encode() for path, text in (pages | reference.files()).items()}
         try:
             changes = write_folder(folder, tree)

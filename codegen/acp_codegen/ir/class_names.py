@@ -27,7 +27,7 @@ from acp_codegen.ir.types import (
     UnionType,
     Variant,
 )
-from acp_codegen.ir.walk import branches
+from acp_codegen.ir.walk import branches, labelled
 
 Definitions = Mapping[str, Definition]
 Limits = tuple[float | None, float | None]
@@ -141,8 +141,6 @@ class _Namer:
             case EnumType(other=OtherValue() as other):
                 if other.read_as is not None:
                     yield from ((at.path, known) for known in known_names(name))
-                if isinstance(kind.base, IntegerType):
-                    yield at.path, any_name(name)
             case _:
                 yield from self.lifted(at, name, kind)
 
@@ -172,9 +170,9 @@ class _Namer:
 
         Where another union takes all of this one in, the branches have classes that are named after that: not `home`.
         """
-        for variant in branches(kind):
+        for variant, label in labelled(kind):
             called = branch_class(name, variant.label, variant.class_name if home else None)
-            there = at.below(f":{variant.label}")
+            there = at.below(f":{label}")
             own = object_of(variant.type, self.definitions)
             if variant is kind.other:
                 yield from self.branch(there, called, own or ObjectType(), variant, home=home)

@@ -96,12 +96,16 @@ class _Writer:
     def definition(self, side: Side, kind: Kind) -> Definition:
         methods = _methods(self._protocol, side, kind)
         listed = [self._listed(m, kind) for m in methods] + self._extension(side, kind)
-        features = (
-            frozenset[str]() if _extended(side) else frozenset.intersection(*(frozenset(m.features) for m in methods))
-        )
         shape = self._response(listed) if kind == "Response" else self._sent(listed, kind)
         text = KINDS[kind].format(sender=SIDES[side])
-        return _definition(self._protocol, f"{side}{kind}", shape, text, tuple(sorted(features)) if self._told else ())
+        return _definition(self._protocol, f"{side}{kind}", shape, text, self._needed(side, methods))
+
+    def _needed(self, side: Side, methods: Iterable[Method]) -> tuple[str, ...]:
+        """The gates without which none of the messages is there."""
+        if not self._told or _extended(side):
+            return ()
+        needed = [set(method.features) for method in methods]
+        return tuple(sorted(set[str]().union(*needed).intersection(*needed)))
 
     def params(self, listed: Iterable[Listed]) -> Type:
         return NullableType(self._titled(listed))

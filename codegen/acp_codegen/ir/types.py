@@ -221,7 +221,8 @@ class Variant:
     @property
     def label(self) -> str:
         """What people call the branch."""
-        return self.tag if self.tag is not None else self.title or "untagged"
+        unnamed = "null" if isinstance(self.type, NullType) else "untagged"
+        return self.tag if self.tag is not None else self.title or unnamed
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
@@ -79,6 +80,15 @@ def branches(union: UnionType) -> tuple[Variant, ...]:
     return union.variants if union.other is None else (*union.variants, union.other)
 
 
+def labelled(union: UnionType) -> Iterator[tuple[Variant, str]]:
+    """The variants of a union, the open one last, each with its label; those that share one get a number."""
+    seen: Counter[str] = Counter()
+    for variant in branches(union):
+        seen[variant.label] += 1
+        count = seen[variant.label]
+        yield variant, variant.label if count == 1 else f"{variant.label}-{count}"
+
+
 def items(protocol: Protocol) -> Iterator[Item]:
     """Every definition, property, variant, enum value and method of a protocol, in the order of the sources."""
     for definition in protocol.definitions.values():
@@ -109,8 +119,8 @@ def _parts(kind: Type, path: str, gates: Gates) -> Iterator[Item]:
             if kind.union is not None:
                 yield from _parts(kind.union, path, gates)
         case UnionType():
-            for variant in branches(kind):
-                yield from _part("variant", f"{path}:{variant.label}", variant, gates)
+            for variant, label in labelled(kind):
+                yield from _part("variant", f"{path}:{label}", variant, gates)
         case EnumType():
             for value in kind.values:
                 yield Item("value", f"{path}={value.value}", value, gates.union(value.features))
@@ -124,6 +134,34 @@ def _part(kind: Kind, path: str, node: Field | Variant, gates: Gates) -> Iterato
     inner = gates.union(node.features)
     yield Item(kind, path, node, inner)
     yield from _parts(node.type, path, inner)
+
+
+def tags(definition: Definition) -> Iterator[tuple[str, UnionType]]:
+    """The properties that tell the variants of a union apart, by path; what an object lists is a property of it."""
+    yield from _tags(definition.type, definition.name)
+
+
+def _tags(kind: Type, path: str) -> Iterator[tuple[str, UnionType]]:
+    match kind:
+        case ArrayType(items=inner) | MapType(values=inner) | NullableType(inner=inner):
+            yield from _tags(inner, path)
+        case ObjectType():
+            for member in kind.fields:
+                yield from _tags(member.type, f"{path}.{member.name}")
+            inner_tags = _tags(kind.union, path) if kind.union is not None else ()
+            yield from ((at, union) for at, union in inner_tags if union is not kind.union or own_tag(kind))
+        case UnionType():
+            if kind.tag is not None:
+                yield f"{path}.{kind.tag}", kind
+            for variant, label in labelled(kind):
+                yield from _tags(variant.type, f"{path}:{label}")
+        case _:
+            pass
+
+
+def own_tag(kind: ObjectType) -> bool:
+    """Whether the tag of the union in an object is no property that the object lists."""
+    return kind.union is not None and kind.union.tag is not None and kind.field(kind.union.tag) is None
 
 
 def types(definition: Definition) -> Iterator[tuple[Type, Origin]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from acp_codegen import pipeline
 from acp_codegen.diagnostics import Diagnostic, Place, finding, ordered
-from acp_codegen.emit.docs import SearchEntry
+from acp_codegen.emit.docs import LostPartError, SearchEntry
 from acp_codegen.project import Project
 from acp_codegen.site.assets import site_files
 from acp_codegen.site.checker import checker_files, with_checker
@@ -17,7 +17,7 @@ from acp_codegen.site.fragments import check_blocks, replace_fragments
 from acp_codegen.site.inputs import inputs_digest
 from acp_codegen.site.matter import read_matter
 from acp_codegen.site.page import Page
-from acp_codegen.site.reference import FOLDER, Reference, hand_written
+from acp_codegen.site.reference import FOLDER, Reference, hand_written, lost_parts
 from acp_codegen.site.rfd import with_banner
 from acp_codegen.site.rfd_fragments import with_rfds
 
@@ -62,7 +62,10 @@ def _read(root: Path) -> Content:
     if loaded.sources is None:
         return Content(found=loaded.diagnostics)
     reference = Reference(loaded.sources, hand_written(root))
-    generated = reference.pages()
+    try:
+        generated = reference.pages()
+    except LostPartError as error:
+        return Content(found=lost_parts(error))
     written, found = _written(root / FOLDER)
     pages, problems = _finished(written, reference, root)
     found += [*problems, *(twice for page in written for twice in _twice(page, generated))]

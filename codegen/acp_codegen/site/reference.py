@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from acp_codegen import pipeline
+from acp_codegen.diagnostics import Diagnostic, finding, ordered
 from acp_codegen.emit import docs
 from acp_codegen.emit.docs.paths import SCHEMAS_PAGE
 from acp_codegen.ir.coverage import Row
@@ -17,6 +18,7 @@ from acp_codegen.site.downloads_page import downloads_page
 from acp_codegen.site.patches import patches
 from acp_codegen.site.python_pages import python_pages
 
+LOST = "ACP511"
 FOLDER = "docs"
 """Folder of the hand-written pages, below the project's."""
 
@@ -25,6 +27,11 @@ def hand_written(root: Path) -> docs.Site:
     """What generated pages have to know of the hand-written ones of the project in the folder `root`."""
     slugs = frozenset(path.stem for path in (root / FOLDER / "rfds").glob("*.md"))
     return docs.Site(rfds=slugs - {"index"})
+
+
+def lost_parts(error: docs.LostPartError) -> tuple[Diagnostic, ...]:
+    """A finding for each part of the protocol that is on no page."""
+    return ordered(finding(LOST, part.origin, part.message, part.hint) for part in error.lost)
 
 
 @dataclass(frozen=True)
@@ -43,7 +50,7 @@ class Reference:
         return patches(self.sources, self.rows)
 
     def pages(self) -> dict[str, str]:
-        """The generated pages, by path below docs/, in the order of the navigation."""
+        """The generated pages, by path below docs/, in the order of the navigation. Raises LostPartError."""
         s = self.sources
         site = replace(self.site, patches=self.patches)
         made = docs.pages(s.registry, s.protocols, self.rows, s.examples, site)

@@ -56,9 +56,7 @@ def _table(rfds: Sequence[tuple[str, Rfd]], page: str) -> str:
 
 
 def _link(rfd: Rfd, path: str, page: str) -> str:
-    """A link to an RFD, from a cell of a table: a bar in its title must not end the cell."""
-    title = plain(rfd.title).replace("|", "\\|")
-    return f"[{title}]({relative(page, path)})"
+    return f"[{plain(rfd.title)}]({relative(page, path)})"
 
 
 def _history(rfd: Rfd) -> str:

@@ -14,13 +14,13 @@ from acp_codegen.emit.docs.markdown import (
     bullets,
     code,
     entry,
+    escaped,
     facts,
     first_sentence,
     heading,
     outside_code,
     page,
     plain,
-    untagged,
 )
 from acp_codegen.site.runtime_source import Documented, Part, RuntimeSource, members
 
@@ -184,7 +184,7 @@ class _Page:
 
     def prose(self, text: str) -> str:
         """The text of a docstring, with its names as links."""
-        parts = (self._named(part) if kept else untagged(part) for part, kept in outside_code(text))
+        parts = (self._named(part) if kept else escaped(part) for part, kept in outside_code(text))
         return "".join(parts).strip()
 
     def _named(self, part: str) -> str:

@@ -9,6 +9,7 @@ from acp_codegen.emit.docs.book import Book, Patch, Site
 from acp_codegen.emit.docs.difference_page import difference_page
 from acp_codegen.emit.docs.feature_pages import feature_pages
 from acp_codegen.emit.docs.fragments import UnknownFragmentError
+from acp_codegen.emit.docs.lost_parts import LostPartError, check_places
 from acp_codegen.emit.docs.method_pages import method_pages
 from acp_codegen.emit.docs.places import Places, places
 from acp_codegen.emit.docs.search import SearchEntry
@@ -18,6 +19,7 @@ from acp_codegen.ir.coverage import Row
 from acp_codegen.ir.model import Example, Protocol, Registry
 
 __all__ = [
+    "LostPartError",
     "Patch",
     "Places",
     "SearchEntry",
@@ -35,12 +37,13 @@ def pages(
 ) -> dict[str, str]:
     """Every generated page: its path below docs/ and its text, in the order of the navigation.
 
-    `protocols` are as written, with the parts of every gate.
+    `protocols` are as written, with the parts of every gate. Raises LostPartError where a part is on no page.
     """
     book = Book(registry, protocols, rows, examples, site)
     found: dict[str, str] = {}
     for version in book.versions:
         found |= method_pages(book, version) | type_pages(book, version) | unstable_page(book, version)
+    check_places(book, found)
     return found | feature_pages(book) | difference_page(book)
 
 

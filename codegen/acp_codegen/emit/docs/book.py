@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from acp_codegen.emit.docs.markdown import code
 from acp_codegen.emit.docs.paths import UNNAMED_AREA, distinct, slug
 from acp_codegen.ir.availability import Alternatives, availability
+from acp_codegen.ir.class_names import class_names
 from acp_codegen.ir.coverage import Row
+from acp_codegen.ir.likeness import Likeness
 from acp_codegen.ir.model import Area, Definition, Example, Method, Protocol, Registry
+from acp_codegen.ir.routing import AREA, routing_definitions
 from acp_codegen.ir.types import ArrayType, MapType, NullableType, RefType, Type
 from acp_codegen.ir.walk import definition_items
 
@@ -51,12 +55,45 @@ class Site:
     )
 
 
+MESSAGES = "Messages"
+MESSAGES_DESCRIPTION = (
+    'What a line on the wire can be: a JSON-RPC message of one of the kinds below, with `jsonrpc` as `"2.0"`. The '
+    "`method` says which params a request or a notification has; a result is that of the request with the same `id`."
+)
+
+
+def with_messages(protocol: Protocol) -> Protocol:
+    """The protocol, and the definitions that list its messages in an area of their own."""
+    level = [code(m.name) for m in protocol.methods if m.receiver == "protocol"]
+    either = f" Either side may also send {', '.join(level)}." if level else ""
+    found = {n: d for n, d in routing_definitions(protocol, told=True).items() if n not in protocol.definitions}
+    area = Area(name=AREA, title=MESSAGES, description=MESSAGES_DESCRIPTION + either)
+    areas = protocol.areas if any(a.name == AREA for a in protocol.areas) else (*protocol.areas, area)
+    return replace(protocol, definitions={**protocol.definitions, **found}, areas=areas)
+
+
 @dataclass(frozen=True)
 class Version:
-    """A protocol version as written, and its examples."""
+    """A protocol version as written, and its examples; `protocol` has the definitions that list its messages too."""
 
     protocol: Protocol
     examples: tuple[Example, ...]
+
+    @cached_property
+    def derived(self) -> frozenset[str]:
+        """The definitions that follow from the method table."""
+        return frozenset(routing_definitions(self.protocol))
+
+    @cached_property
+    def written(self) -> Protocol:
+        """The protocol without what follows from the method table."""
+        definitions = {name: d for name, d in self.protocol.definitions.items() if name not in self.derived}
+        return replace(self.protocol, definitions=definitions)
+
+    @cached_property
+    def classes(self) -> Mapping[str, tuple[str, ...]]:
+        """The Python names that each part brings beside those of definitions, by the part's path."""
+        return class_names(self.written)
 
     @property
     def name(self) -> str:
@@ -107,7 +144,9 @@ class Version:
         for definition in self.protocol.definitions.values():
             for item in definition_items(definition):
                 for ref in _own_references(getattr(item.node, "type", None)):
-                    found[ref.name][item.path] = None
+                    # That a message is among the messages goes without saying.
+                    if definition.name not in self.derived or ref.name in self.derived:
+                        found[ref.name][item.path] = None
         return {name: tuple(paths) for name, paths in found.items()}
 
     @cached_property
@@ -131,12 +170,18 @@ class Book:
     @cached_property
     def versions(self) -> tuple[Version, ...]:
         return tuple(
-            Version(protocol, tuple(e for e in self.examples if e.version == protocol.version))
+            Version(with_messages(protocol), tuple(e for e in self.examples if e.version == protocol.version))
             for protocol in self.protocols
         )
 
     def version(self, name: str) -> Version:
         return next(version for version in self.versions if version.name == name)
+
+    @cached_property
+    def likenesses(self) -> Mapping[tuple[str, str], Likeness]:
+        """How each two versions compare, by their names."""
+        pairs = ((one, other) for one in self.versions for other in self.versions if one is not other)
+        return {(one.name, other.name): Likeness(one.protocol, other.protocol) for one, other in pairs}
 
     def opened_by_umbrella(self, gates: frozenset[str]) -> bool:
         """Whether an umbrella opens all of the gates, so that they are open in what the package ships as unstable."""

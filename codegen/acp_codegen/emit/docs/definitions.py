@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from acp_codegen.emit.docs.book import Book, Version
+from acp_codegen.emit.docs.book import Version
 from acp_codegen.emit.docs.links import VersionLinks
-from acp_codegen.emit.docs.markdown import blocks, bullets, code, facts, folded, heading, plain
+from acp_codegen.emit.docs.markdown import blocks, bullets, code, folded, heading, plain
 from acp_codegen.emit.docs.parts import parts
-from acp_codegen.emit.docs.paths import anchor
+from acp_codegen.emit.docs.paths import anchor, schema_file
+from acp_codegen.emit.docs.python import NOT_PACKAGED, PACKAGE, UNSTABLE, has_class, module, name_link, part_names
 from acp_codegen.emit.docs.samples import samples
 from acp_codegen.emit.docs.words import type_words
 from acp_codegen.ir.model import Definition
 from acp_codegen.ir.types import META, EnumType, ObjectType, Type, UnionType
+from acp_codegen.ir.walk import definition_items
 
 MANY = 8
 """More uses than this are folded away."""
-PACKAGE = "acp_schema"
-UNSTABLE = "unstable"
 
 
 def section(definition: Definition, links: VersionLinks) -> str:
@@ -52,8 +52,8 @@ def facts_list(definition: Definition, links: VersionLinks) -> str:
     uses = _uses(definition, links)
     lines = [
         f"Used by: {', '.join(uses)}" if 0 < len(uses) <= MANY else "",
-        f"Python: {python_name(definition, links)}",
-        f"JSON Schema: {schema_place(definition, links)}",
+        _python_names(definition, links),
+        f"JSON Schema: {_schema_places(definition, links)}",
         f"Former names: {', '.join(map(code, definition.former_names))}" if definition.former_names else "",
         _elsewhere(definition, links),
     ]
@@ -79,34 +79,43 @@ def _uses(definition: Definition, links: VersionLinks) -> list[str]:
     return [*dict.fromkeys(roles), *map(links.part, links.version.users.get(name, ()))]
 
 
-def module(version: Version, definition: Definition, book: Book) -> str | None:
-    """The Python module that has a definition; None where it stands behind a gate that no package opens."""
-    ways = version.alternatives(definition)
-    if frozenset() in ways:
-        return f"{PACKAGE}.{version.name}"
-    opened = any(book.opened_by_umbrella(gates) for gates in ways)
-    return f"{PACKAGE}.{version.name}.{UNSTABLE}" if opened else None
-
-
-def python_name(definition: Definition, links: VersionLinks) -> str:
-    """How to import a definition's class."""
+def _python_names(definition: Definition, links: VersionLinks) -> str:
+    """How to import a definition's class, and what comes with it."""
     found = module(links.version, definition, links.book)
-    return code(f"from {found} import {definition.name}") if found else "not in the package; compile it with its gate"
-
-
-def schema_place(definition: Definition, links: VersionLinks) -> str:
-    """Where a definition stands in the compiled schema."""
-    found = module(links.version, definition, links.book)
+    if not has_class(definition, links):
+        return ""
     if found is None:
-        return facts(f"{code(f'#/$defs/{definition.name}')}, where its gate is open")
-    suffix = f".{UNSTABLE}" if found.endswith(UNSTABLE) else ""
-    file = f"{PACKAGE}/{links.version.name}/schema{suffix}.json"
-    return f"{code(f'#/$defs/{definition.name}')} in {code(file)}"
+        return f"Python: {NOT_PACKAGED}"
+    more = part_names(definition.name, (), links)
+    shown = name_link(definition.name, links, f"from {found} import {definition.name}")
+    return f"Python: {shown}" + (f"; with it {more}" if more else "")
+
+
+def _schema_places(definition: Definition, links: VersionLinks) -> str:
+    """Where a definition stands in the compiled schemas: the stable one, and the one with more parts of it."""
+    found = module(links.version, definition, links.book)
+    name, version = definition.name, links.version.name
+    if found is None:
+        return f"{code(f'#/$defs/{name}')}, where its gate is open"
+    unstable = found.endswith(UNSTABLE)
+    file = f"{PACKAGE}/{version}/schema{f'.{UNSTABLE}' if unstable else ''}.json"
+    first = f"{links.to(code(f'#/$defs/{name}'), schema_file(version, unstable, name))} in {code(file)}"
+    grows = any(links.book.opened_by_umbrella(item.gates) for item in definition_items(definition) if item.own)
+    if unstable or not grows:
+        return first
+    return f"{first}, and {links.to('with unstable parts', schema_file(version, True, name))}"
 
 
 def _elsewhere(definition: Definition, links: VersionLinks) -> str:
-    others = [v for v in links.book.versions if v is not links.version]
+    """The definition of the same name in other versions, and whether it is the same there."""
+    name = definition.name
     there = [
-        links.of(v).to(v.name, target) for v in others if (target := links.of(v).definition_target(definition.name))
+        f"{links.of(v).to(v.name, target)} ({'the same' if _is_same(name, v, links) else 'it differs'})"
+        for v in links.book.versions
+        if v is not links.version and (target := links.of(v).definition_target(name))
     ]
     return f"Same name in: {', '.join(there)}" if there else ""
+
+
+def _is_same(name: str, other: Version, links: VersionLinks) -> bool:
+    return not links.book.likenesses[links.version.name, other.name].unlike(name, name)

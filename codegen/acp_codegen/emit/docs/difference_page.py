@@ -23,7 +23,7 @@ def difference_page(book: Book) -> dict[str, str]:
     left, right = book.versions[-2:]
     links = Links(book, DIFFERENCES)
     sides = Sides(links.of(left), links.of(right))
-    found = version_difference(left.protocol, right.protocol)
+    found = version_difference(left.written, right.written)
     names = f"{left.name} and {right.name}"
     unstable = (links.to(v.name, UNSTABLE_PAGE.format(v.name)) for v in (left, right))
     return {

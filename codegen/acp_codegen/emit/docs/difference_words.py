@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from acp_codegen.emit.docs.links import VersionLinks
 from acp_codegen.emit.docs.markdown import code, literal
-from acp_codegen.emit.docs.words import malformed, type_words
+from acp_codegen.emit.docs.words import leniency, type_words
 from acp_codegen.ir.availability import Alternatives
 from acp_codegen.ir.difference import GATES, KEYWORDS, Difference
 from acp_codegen.ir.types import MISSING, EnumType, ObjectType, Type, UnionType
@@ -38,7 +38,7 @@ def change_words(changes: Sequence[Difference], sides: Sides) -> Iterator[str]:
     for change in changes:
         words = _WORDS.get(change.aspect)
         if change.aspect in LENIENCY:
-            text = sides.both(f"*{malformed(left)}*", f"*{malformed(right)}*")
+            text = sides.both(f"*{leniency(left, sides.left)}*", f"*{leniency(right, sides.right)}*")
         elif words is not None:
             text = words(left, right, sides)
         else:

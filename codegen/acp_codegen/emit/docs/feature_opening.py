@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from acp_codegen.emit.docs.book import Version
-from acp_codegen.emit.docs.definitions import PACKAGE, UNSTABLE
 from acp_codegen.emit.docs.feature_tables import listed
 from acp_codegen.emit.docs.links import Links
 from acp_codegen.emit.docs.markdown import blocks, code, fence, heading
+from acp_codegen.emit.docs.python import PACKAGE, UNSTABLE
 from acp_codegen.ir.coverage import Coverage, Row
 from acp_codegen.ir.model import Feature
 

@@ -59,7 +59,7 @@ def _feature_page(row: Row, links: Links) -> str:
 
 def _prose(text: str, links: Links) -> str:
     """A gate's description: names in it lead to the first version, since it is about all of them."""
-    return links.of(links.book.versions[0]).prose(text) if links.book.versions else text
+    return links.of(links.book.versions[0]).prose(text) if links.book.versions else plain(text)
 
 
 def _facts(row: Row, links: Links) -> Iterable[str]:
@@ -130,11 +130,11 @@ def _compiled(version: Version, patches: Sequence[Patch], links: VersionLinks) -
     """What is different in the compiled schema, as JSON."""
     if not patches:
         return ""
-    routing = [name for name in patches[0].definitions if name not in version.protocol.definitions]
+    routing = [name for name in patches[0].definitions if name in version.derived]
     return blocks(
         heading(3, "In the compiled schema", f"{version.name}-json"),
         "As a JSON Patch (RFC 6902), which makes the schema with this gate from the one without it, prose included.",
-        f"Lists of messages that change: {', '.join(map(code, routing))}." if routing else "",
+        f"Lists of messages that change: {', '.join(map(links.definition, routing))}." if routing else "",
         *(_patch(patch, links) for patch in patches),
     )
 

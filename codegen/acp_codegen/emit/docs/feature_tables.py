@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from acp_codegen.emit.docs.book import Version
 from acp_codegen.emit.docs.links import Links, VersionLinks
-from acp_codegen.emit.docs.markdown import blocks, code, counted, entry, heading, page, plain, sortable, table
+from acp_codegen.emit.docs.markdown import blocks, code, counted, entry, heading, page, plain, sortable, table, unlinked
 from acp_codegen.emit.docs.paths import anchor, feature_page
 from acp_codegen.ir.coverage import Announced, Coverage, Row
 from acp_codegen.ir.model import Feature, FeatureStatus
@@ -30,7 +30,7 @@ def features_index(links: Links) -> str:
         heading(1, "Feature gates"),
         "A gate keeps a part of the protocol out of the stable schema until it is named. Below the name of a version "
         "stands how many parts a gate adds to it: methods, definitions, properties, variants, values and defaults.",
-        *(entry(f"Umbrella {code(u.name)}", anchor(u.name), u.description) for u in registry.umbrellas),
+        *(entry(f"Umbrella {code(u.name)}", anchor(u.name), unlinked(u.description)) for u in registry.umbrellas),
         *feature_tables(links, level=2),
         hide=("navigation", "toc"),
     )

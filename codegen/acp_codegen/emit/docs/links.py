@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from acp_codegen.emit.docs.book import Book, Version, owner
-from acp_codegen.emit.docs.markdown import blocks, code, outside_code, plain, untagged
+from acp_codegen.emit.docs.markdown import (
+    as_paragraph,
+    blocks,
+    code,
+    code_text,
+    escaped,
+    kept_as_it_is,
+    outside_code,
+    paragraphs,
+    plain,
+)
 from acp_codegen.emit.docs.paths import (
     METADATA,
     PUBLISHED_RFDS,
@@ -106,12 +116,19 @@ class VersionLinks(Links):
         return " or ".join(self.badges(gates) for gates in alternatives if gates)
 
     def prose(self, text: str) -> str:
-        """A description, with the names of methods and definitions in it as links."""
-        parts = (self._named(part) if kept else untagged(part) for part, kept in outside_code(text))
-        return blocks("".join(parts).strip())
+        """A description: its paragraphs, with code, links, and the names of methods and definitions as links.
 
-    def _named(self, part: str) -> str:
-        """A code span, as a link where it names something else that has a place of its own."""
-        name = part.strip("`")
+        All else in it is text.
+        """
+        return blocks(*(as_paragraph(self._inline(paragraph)) for paragraph in paragraphs(text)))
+
+    def _inline(self, text: str) -> str:
+        return "".join(self._kept(part) if kept else escaped(part) for part, kept in outside_code(text))
+
+    def _kept(self, part: str) -> str:
+        """A code span, as a link where it names something else that has a place of its own; or a link as it stands."""
+        if not part.startswith("`"):
+            return kept_as_it_is(part)
+        name = code_text(part)
         target = None if name in self.about else self.method_target(name) or self.definition_target(name)
-        return self.to(part, target) if target and part == code(name) else part
+        return self.to(code(name), target) if target else code(name)

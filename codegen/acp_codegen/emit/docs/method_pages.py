@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from acp_codegen.emit.docs.book import Book, Version
-from acp_codegen.emit.docs.definitions import module
 from acp_codegen.emit.docs.links import Links, VersionLinks
 from acp_codegen.emit.docs.markdown import (
     blocks,
     bullets,
-    code,
     entry,
     facts,
     first_sentence,
@@ -20,12 +18,12 @@ from acp_codegen.emit.docs.markdown import (
     table,
     without_code,
 )
+from acp_codegen.emit.docs.message_facts import errors, message, python, unlike_words
 from acp_codegen.emit.docs.paths import METHODS_INDEX, method_page
 from acp_codegen.emit.docs.samples import messages
 from acp_codegen.emit.docs.type_pages import title_of
-from acp_codegen.emit.docs.words import DIRECTIONS, permission, type_words
+from acp_codegen.emit.docs.words import DIRECTIONS, permission
 from acp_codegen.ir.model import Direction, Method
-from acp_codegen.ir.types import META, ObjectType, RefType
 
 BOOST = 2
 """How far up the page of a method stands in search results."""
@@ -49,7 +47,7 @@ def _method_page(version: Version, name: str, forms: tuple[Method, ...], links: 
         f"{name}, {forms[0].kind} of ACP {version.name}: {summary}",
         heading(1, title_of(version, plain(name))),
         *(_form(method, links, alone=len(forms) == 1) for method in forms),
-        _elsewhere(name, links),
+        _elsewhere(forms, links),
         boost=BOOST,
     )
 
@@ -57,13 +55,13 @@ def _method_page(version: Version, name: str, forms: tuple[Method, ...], links: 
 def _form(method: Method, links: VersionLinks, *, alone: bool) -> str:
     """A form of a method: under a heading of its own unless it is the only one."""
     told = f"{method.kind.capitalize()}, {DIRECTIONS[method.direction]}"
-    examples = messages(method, links.version)
+    examples = messages(method, links)
     return blocks(
         "" if alone else heading(2, told),
         facts(told if alone else "", links.badges(method.features)),
         links.prose(method.description),
         *_facts(method, links),
-        heading(2 if alone else 3, "Example") if examples else "",
+        heading(2 if alone else 3, "Examples") if examples else "",
         examples,
     )
 
@@ -72,11 +70,11 @@ def _facts(method: Method, links: VersionLinks) -> Iterator[str]:
     yield entry("Capability", "", permission(method, links))
     if method.features:
         yield entry("Gate", "", *(_gate(gate, links) for gate in method.features))
-    yield entry("Params", "", _message(method.params, links))
+    yield entry("Params", "", message(method.params, links))
     if method.result is not None:
-        yield entry("Result", "", _message(method.result, links))
-        yield entry("Errors", "", _errors(links))
-    yield entry("Python", "", _imports(method, links))
+        yield entry("Result", "", message(method.result, links))
+        yield entry("Errors", "", errors(method, links))
+    yield entry("Python", "", python(method, links))
 
 
 def _gate(gate: str, links: VersionLinks) -> str:
@@ -85,48 +83,34 @@ def _gate(gate: str, links: VersionLinks) -> str:
     return facts(links.badge(gate), rfd)
 
 
-def _message(ref: RefType, links: VersionLinks) -> str:
-    """The definition of a message, and its properties in short."""
-    definition = links.version.protocol.definitions.get(ref.name)
-    kind = definition.type if definition else None
-    fields = [f for f in kind.fields if f.name != META] if isinstance(kind, ObjectType) else []
-    members = [
-        facts(
-            f"{links.part(f'{ref.name}.{f.name}', f.name)}: {type_words(f.type, links)}",
-            "**required**" if f.required else "optional",
-            links.badges(f.features),
-        )
-        for f in fields
-    ]
-    more = "the properties of a variant" if isinstance(kind, ObjectType) and kind.union else ""
-    return blocks(links.definition(ref.name), bullets([*members, more]))
-
-
-def _errors(links: VersionLinks) -> str:
-    protocol = links.version.protocol
-    error = protocol.definitions.get(protocol.error.name)
-    kind = error.type if error else None
-    member = kind.field("code") if isinstance(kind, ObjectType) else None
-    codes = f", with a code of {type_words(member.type, links)}" if member and isinstance(member.type, RefType) else ""
-    return f"{links.definition(protocol.error.name)}{codes}."
-
-
-def _imports(method: Method, links: VersionLinks) -> str:
-    """The classes of the messages, by the module that has them."""
-    found: dict[str, list[str]] = {}
-    for ref in method.references:
-        definition = links.version.protocol.definitions.get(ref.name)
-        where = definition and module(links.version, definition, links.book)
-        if where:
-            found.setdefault(where, []).append(ref.name)
-    lines = [code(f"from {where} import {', '.join(names)}") for where, names in found.items()]
-    return blocks(*lines) or "not in the package; compile it with its gate"
-
-
-def _elsewhere(name: str, links: VersionLinks) -> str:
+def _elsewhere(forms: tuple[Method, ...], links: VersionLinks) -> str:
+    """The method in the other versions, and what of its messages is not the same there."""
     others = [v for v in links.book.versions if v is not links.version]
-    lines = (f"{v.name}: {links.of(v).method(name) if name in v.methods else 'no method of this name'}" for v in others)
+    lines = [line for other in others for line in _in(other, forms, links)]
     return blocks(heading(2, "In other versions"), bullets(lines)) if others else ""
+
+
+def _in(other: Version, forms: tuple[Method, ...], links: VersionLinks) -> Iterator[str]:
+    there = {method.key: method for method in other.methods.get(forms[0].name, ())}
+    if not there:
+        yield f"{other.name}: no method of this name"
+    for mine in forms:
+        theirs = there.get(mine.key)
+        form = "" if len(forms) == 1 else f"{mine.kind}, {DIRECTIONS[mine.direction]}"
+        name = facts(f"{other.name}: {links.of(other).method(mine.name)}", form)
+        if theirs is not None:
+            yield facts(name, *_likeness(mine, theirs, other, links))
+        elif there:
+            yield facts(name, "not there")
+
+
+def _likeness(mine: Method, theirs: Method, other: Version, links: VersionLinks) -> Iterator[str]:
+    """Whether the messages of a method are the same in another version, and where they are not."""
+    likeness = links.book.likenesses[links.version.name, other.name]
+    names = (links.version.name, other.name)
+    yield f"params: {unlike_words(likeness.unlike(mine.params.name, theirs.params.name), *names)}"
+    if mine.result is not None and theirs.result is not None:
+        yield f"result: {unlike_words(likeness.unlike(mine.result.name, theirs.result.name), *names)}"
 
 
 def _index(version: Version, links: VersionLinks) -> str:

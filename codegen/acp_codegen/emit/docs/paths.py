@@ -29,6 +29,11 @@ def method_page(version: str, slug: str) -> str:
     return f"{version}/methods/{slug}.md"
 
 
+def python_page(version: str) -> str:
+    """The page of the Python names of a version; the anchor of each is its name in small letters."""
+    return f"python/{version}.md"
+
+
 def schema_file(version: str, unstable: bool, name: str) -> str:
     """The JSON Schema of one definition, a file beside the pages; `unstable` is that with all unstable gates open."""
     return f"{version}/schema{'.unstable' if unstable else ''}/{name}.json"
@@ -44,7 +49,7 @@ def rfd_page(slug: str) -> str:
 
 def slug(method: str) -> str:
     """What the page of a wire name is called: `auth/status` -> `auth-status`."""
-    return method.removeprefix("$/").replace("/", "-")
+    return _UNFIT.sub("-", method.removeprefix("$/").replace("/", "-").replace(":", "-")).lstrip(".-") or "method"
 
 
 def anchor(path: str) -> str:

@@ -7,15 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
 
 from acp_codegen.emit.docs.book import Version
 from acp_codegen.emit.docs.links import VersionLinks
 from acp_codegen.emit.docs.markdown import blocks, code, folded, json_fence
+from acp_codegen.ir.gates_shown import gates_shown, without_gates
 from acp_codegen.ir.model import Definition, Example, Method
 from acp_codegen.ir.reading import read
-from acp_codegen.ir.types import MISSING, EnumType, Json, Missing, RefType
+from acp_codegen.ir.types import MISSING, EnumType, Json, RefType
 
 REQUEST_ID = 1
+JSON_RPC = range(-32603, -32599)
+"""The codes that JSON-RPC has for requests that fail."""
 
 
 def samples(definition: Definition, links: VersionLinks) -> str:
@@ -55,23 +60,55 @@ def title(example: Example) -> str:
     return f"{example.of.name} ({example.verdict}{': ' if places else ''}{places})"
 
 
-def messages(method: Method, version: Version) -> str:
-    """A message of a method and its answer, as far as there are examples for them."""
-    params = _valid_value(method.params, version)
-    result = MISSING if method.result is None else _valid_value(method.result, version)
-    head: dict[str, Json] = {"jsonrpc": "2.0"}
-    number: dict[str, Json] = {"id": REQUEST_ID} if method.kind == "request" else {}
-    sent = {**head, **number, "method": method.name, "params": params}
-    answer = {**head, **number, "result": result}
+def messages(method: Method, links: VersionLinks) -> str:
+    """A message of a method, its answer and a failure, as far as there are examples for them."""
+    version = links.version
+    head: dict[str, Json] = {"jsonrpc": "2.0"} | ({"id": REQUEST_ID} if method.kind == "request" else {})
+    named = head | {"method": method.name}
+    parts: list[tuple[str, dict[str, Json], str, Sample | None]] = [
+        (method.kind, named, "params", _shown(method.params, method, version))
+    ]
+    if method.result is not None:
+        parts.append(("response", head, "result", _shown(method.result, method, version)))
+        parts.append(("error", head, "error", _failure(version)))
     return blocks(
-        "" if params is MISSING else json_fence(f"{method.name} {method.kind}", sent),
-        "" if result is MISSING else json_fence(f"{method.name} response", answer),
+        *(
+            _message(f"{method.name} {part}", rest | {member: sample.value}, sample, links)
+            for part, rest, member, sample in parts
+            if sample is not None
+        )
     )
 
 
-def _valid_value(ref: RefType, version: Version) -> Json | Missing:
-    """The first valid example of a definition; `{}` where there is none and that is valid."""
-    for example in version.examples_of.get(ref.name, ()):
-        if example.verdict == "valid":
-            return example.value
-    return {} if read({}, ref, version.protocol.definitions).verdict == "valid" else MISSING
+def _message(title: str, message: Json, sample: Sample, links: VersionLinks) -> str:
+    gates = f"It shows what stands behind {links.badges(sorted(sample.gates))}:" if sample.gates else ""
+    return blocks(gates, json_fence(title, message))
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A valid value, and the gates that it needs beside those of its method."""
+
+    value: Json
+    gates: frozenset[str] = frozenset()
+
+
+def _shown(ref: RefType, method: Method, version: Version) -> Sample | None:
+    """The first example of a message, with what stands behind other gates taken away where it is sound without."""
+    definitions, own = version.protocol.definitions, frozenset(method.features)
+    found = [e.value for e in version.examples_of.get(ref.name, ()) if e.verdict == "valid"]
+    for value in found:
+        bare = without_gates(value, ref, definitions, own)
+        if bare is not MISSING and read(bare, ref, definitions).verdict == "valid":
+            return Sample(bare)
+    return Sample(found[0], gates_shown(found[0], ref, definitions) - own) if found else None
+
+
+def _failure(version: Version) -> Sample | None:
+    """A failure that any request can end in: one with a code of JSON-RPC itself."""
+    for example in version.examples_of.get(version.protocol.error.name, ()):
+        value = example.value
+        members = cast("dict[str, Json]", value) if isinstance(value, dict) else {}
+        if example.verdict == "valid" and members.get("code") in JSON_RPC:
+            return Sample(members)
+    return None

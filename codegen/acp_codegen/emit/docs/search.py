@@ -13,8 +13,9 @@ from acp_codegen.emit.docs.book import Book, Version, owner
 from acp_codegen.emit.docs.markdown import facts, first_sentence, one_line, summary, without_code
 from acp_codegen.emit.docs.paths import anchor, rfd_page, type_page
 from acp_codegen.ir.types import EnumValue, RefType, Variant
-from acp_codegen.ir.walk import Item, items
+from acp_codegen.ir.walk import Item, items, tags
 
+TAG = "Tells which variant it is."
 DEFINITION, PART = 3, 2
 """How far up a definition stands among what is found, and a part of one; prose has 1."""
 
@@ -53,11 +54,14 @@ def _pages(pages: Mapping[str, str], versions: Iterable[str]) -> Iterator[Search
 def _parts(versions: Sequence[Version]) -> Iterator[SearchEntry]:
     for version in versions:
         for item in items(version.protocol):
-            if item.kind != "method":
+            if item.kind == "definition" or (item.kind != "method" and owner(item.path) not in version.derived):
                 area = version.protocol.definitions[owner(item.path)].area
                 page = type_page(version.name, version.files[area])
                 boost = DEFINITION if item.kind == "definition" else PART
                 yield SearchEntry(page, anchor(item.path), facts(item.path, *_other_names(item)), _said(item), boost)
+        for definition in version.written.definitions.values():
+            page = type_page(version.name, version.files[definition.area])
+            yield from (SearchEntry(page, anchor(path), path, TAG, PART) for path, _ in tags(definition))
 
 
 def _other_names(item: Item) -> Iterator[str]:

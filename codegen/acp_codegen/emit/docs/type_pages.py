@@ -5,36 +5,62 @@ from __future__ import annotations
 from acp_codegen.emit.docs.book import Book, Version
 from acp_codegen.emit.docs.definitions import section
 from acp_codegen.emit.docs.links import Links, VersionLinks
-from acp_codegen.emit.docs.markdown import blocks, bullets, code, facts, first_sentence, heading, page, without_code
+from acp_codegen.emit.docs.markdown import (
+    blocks,
+    bullets,
+    code,
+    facts,
+    first_sentence,
+    heading,
+    page,
+    plain,
+    without_code,
+)
 from acp_codegen.emit.docs.paths import METADATA, TYPES_INDEX, anchor, type_page
 from acp_codegen.ir.model import Definition
 from acp_codegen.ir.types import META, META_DESCRIPTION
 from acp_codegen.ir.walk import objects
 
 READING = """\
-Each property says its type, whether it is required, its default, and what a receiver does with a value that does not
-fit:
+Each property says its type, whether it is required, and what a receiver does with what is not there or does not fit:
+
+`required`
+:   An object without it is malformed.
+
+`optional`
+:   It may be omitted. Without a default it is then just not there; what that means, its description says.
+
+`default ...`
+:   An omitted property is read as this. `{}` is an object whose own properties have their defaults.
+
+`or null`, `null allowed`
+:   Null is a value like others; what it means, the description says. Elsewhere null is malformed.
+
+`null: same as omitted`, `null: read as ...`
+:   A null is read so, although the type does not have it.
 
 `malformed: refused`
 :   The object is malformed as a whole. What it stands in may still be lenient.
 
-`malformed: read as ...`
-:   The value counts as what is named: the property is taken to be absent, or to have that value.
+`malformed: same as omitted`, `malformed: read as ...`
+:   The rest of the object is read, and the value counts as omitted, or as what is named.
 
 `malformed items: skipped`
 :   An item of the list that does not fit is left out, and the others are read.
 
-`null: read as ...`
-:   A null is read so, although the type does not have it.
+`requires ...`
+:   What a variant has to have beside its tag.
 
 `sensitive`
 :   The value is personal or secret. Generated classes leave it out where they show an object.
 
 A message with a malformed property is not valid, also where a receiver goes on with it. Properties that are not listed
-are allowed, and a receiver passes over them.
+are allowed, and a receiver passes over them. An integer has the range of its format, which is written beside it.
 
 A badge names the gate that a part stands behind; what has none is stable. A name in italics, such as *other*, is for
-readers and is never on the wire."""
+readers and is never on the wire. After `Python` come names that do not follow from those of the definitions: classes
+of variants and of types in line, aliases, functions, and constants of an enum. An attribute is called like its
+property in small letters with underscores: `sessionId` is `session_id`."""
 
 
 def type_pages(book: Book, version: Version) -> dict[str, str]:
@@ -58,7 +84,7 @@ def _area_page(version: Version, name: str, definitions: tuple[Definition, ...],
     return page(
         area.title,
         f"Types of ACP {version.name}: {without_code(first_sentence(summary))}",
-        heading(1, title_of(version, area.title)),
+        heading(1, title_of(version, plain(area.title))),
         links.prose(area.description),
         *(section(definition, links) for definition in definitions),
     )
@@ -88,7 +114,7 @@ def _metadata(version: Version) -> str:
 def _area_list(version: Version, name: str, definitions: tuple[Definition, ...], links: VersionLinks) -> str:
     area = version.area(name)
     return blocks(
-        heading(2, links.to(area.title, type_page(version.name, version.files[name])), f"area:{anchor(name)}"),
+        heading(2, links.to(plain(area.title), type_page(version.name, version.files[name])), f"area:{anchor(name)}"),
         links.prose(area.description),
         bullets(_line(definition, links) for definition in definitions),
     )

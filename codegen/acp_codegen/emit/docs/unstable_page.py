@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from acp_codegen.emit.docs.book import Book, Version
-from acp_codegen.emit.docs.definitions import UNSTABLE
 from acp_codegen.emit.docs.links import Links, VersionLinks
 from acp_codegen.emit.docs.markdown import blocks, bullets, code, facts, heading, literal, page
 from acp_codegen.emit.docs.paths import FEATURES_INDEX, UNSTABLE_PAGE
+from acp_codegen.emit.docs.python import UNSTABLE
 from acp_codegen.emit.docs.words import DIRECTIONS
 from acp_codegen.ir.coverage import gated_parts
 from acp_codegen.ir.default_parts import default_parts
@@ -94,14 +94,14 @@ def _methods(version: Version, links: VersionLinks) -> Iterator[_Part]:
 
 
 def _gated(version: Version, links: VersionLinks) -> Iterator[_Part]:
-    for part in gated_parts(version.protocol):
+    for part in gated_parts(version.written):
         ways = sorted(part.ways, key=sorted)
         badges = " or ".join(links.badges(sorted(way)) for way in ways)
         yield _Part(KINDS[part.item.kind], ways, f"{links.part(part.item.path)} {badges}")
 
 
 def _defaults(version: Version, links: VersionLinks) -> Iterator[_Part]:
-    for part in default_parts(version.protocol):
+    for part in default_parts(version.written):
         text = (
             f"{links.part(part.path)} has {literal(part.value)} at {code(part.at)} {links.badges(part.also_requires)}"
         )

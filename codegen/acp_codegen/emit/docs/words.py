@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from acp_codegen.emit.docs.links import VersionLinks
 from acp_codegen.emit.docs.markdown import literal
-from acp_codegen.ir.model import Direction, Method
+from acp_codegen.ir.model import Definition, Direction, Method
+from acp_codegen.ir.reading import read
 from acp_codegen.ir.types import (
     INTEGER_BOUNDS,
     MISSING,
@@ -17,7 +18,9 @@ from acp_codegen.ir.types import (
     EnumType,
     Field,
     IntegerType,
+    Json,
     MapType,
+    Missing,
     NullableType,
     NullType,
     NumberType,
@@ -121,26 +124,57 @@ def _limits(low: int | None, high: int | None, unit: str) -> str | None:
     return count and f"{count} {unit}" + ("" if (high if high is not None else low) == 1 else "s")
 
 
+def presence(member: Field) -> str:
+    """Whether a property has to be there, and what is read where it is not."""
+    if member.required:
+        return "**required**"
+    default = _default(member)
+    return f"optional, default {default}" if default else "optional"
+
+
+def null_words(member: Field, definitions: Mapping[str, Definition]) -> str:
+    """What null means, where the type's words do not say it: it is malformed, or allowed in a definition."""
+    if member.default_on_null:
+        return f"null: {_instead(member, MISSING)}"
+    told = isinstance(member.type, (NullableType, NullType, AnyType))
+    return "" if told or read(None, member.type, definitions).verdict == "invalid" else "null allowed"
+
+
+def leniency(member: Field, links: VersionLinks) -> str:
+    """What a receiver does with null and with what does not fit."""
+    words = (null_words(member, links.version.protocol.definitions), malformed(member))
+    return "; ".join(word for word in words if word)
+
+
 def malformed(member: Field) -> str:
     """What a receiver does with a value that does not fit: the same words for the same flags."""
-    fallback = _fallback(member)
     words = [
-        f"malformed: read as {fallback}" if member.default_on_error else "",
+        f"malformed: {_instead(member, member.error_default)}" if member.default_on_error else "",
         "malformed items: skipped" if member.skip_invalid_items else "",
-        f"null: read as {_absent(member)}" if member.default_on_null else "",
     ]
     return "; ".join(word for word in words if word) or "malformed: refused"
 
 
-def _fallback(member: Field) -> str:
-    return _absent(member) if member.error_default is MISSING else literal(member.error_default)
+def _instead(member: Field, given: Json | Missing) -> str:
+    """What a receiver takes in the place of a value; `given` is what the model says of that."""
+    if given is not MISSING:
+        return f"read as {literal(given)}"
+    if not member.required:
+        return "same as omitted"
+    return f"read as {_default(member) or 'omitted'}"
 
 
-def _absent(member: Field) -> str:
-    """What a receiver takes where the property is not there."""
+def _default(member: Field) -> str:
+    """What an omitted property is read as; nothing where it is just not there."""
     if member.default is not MISSING:
         return literal(member.default)
-    return "an empty list" if isinstance(member.type, ArrayType) else "absent"
+    match member.type:
+        case ArrayType():
+            return "an empty list"
+        case MapType():
+            return "an empty object"
+        case _:
+            return ""
 
 
 def capability_words(capability: Capability, links: VersionLinks) -> str:
