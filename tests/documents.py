@@ -45,7 +45,7 @@ def fences(markdown: str) -> Iterator[Fence]:
 
 def examples(markdown: str) -> Iterator[Fence]:
     """The JSON examples of a page; a block that is called like a file shows what is in that."""
-    return (fence for fence in fences(markdown) if fence.language == "json" and not fence.title.endswith(".json"))
+    return (fence for fence in fences(markdown) if fence.language == "json")
 
 
 def versions_of(path: str, markdown: str) -> tuple[int, ...]:

@@ -90,7 +90,7 @@ def _example(one: Download) -> str:
 def _settings(one: Download) -> str:
     path = schema_file(one.of.protocol.name, bool(one.of.suffix), next(iter(one.of.schema["$defs"])))
     settings = {"json.schemas": [{"fileMatch": ["*.example.json"], "url": f"./{path}"}]}
-    return fence("js", "settings.json", dumps(settings, WIDTH).rstrip("\n"))
+    return fence("json-file", "settings.json", dumps(settings, WIDTH).rstrip("\n"))
 
 
 def _command(one: Download, registry: Registry) -> str:

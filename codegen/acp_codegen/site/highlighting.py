@@ -19,6 +19,9 @@ class PlainMarks(Filter):
 
 
 def lean(options: dict[str, Any]) -> dict[str, Any]:
-    """Options of pymdownx.highlight, and that JSON is highlighted so."""
-    json = {"name": "json", "lang": "json", "options": {"filters": [PlainMarks()]}}
-    return {**options, "extend_pygments_lang": [*options.get("extend_pygments_lang", ()), json]}
+    """Options of pymdownx.highlight, and that JSON is highlighted so.
+
+    `json` is an example of the protocol, `json-file` a file in JSON.
+    """
+    ways = [{"name": n, "lang": "json", "options": {"filters": [PlainMarks()]}} for n in ("json", "json-file")]
+    return {**options, "extend_pygments_lang": [*options.get("extend_pygments_lang", ()), *ways]}

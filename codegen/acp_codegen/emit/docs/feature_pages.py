@@ -145,4 +145,6 @@ def _patch(patch: Patch, links: VersionLinks) -> str:
     size = f"{-(-len(patch.text.encode()) // 1000)} kB"
     told = f"{where}: {links.to(code(name), patch.file)}, {len(patch.operations)} operations, {size}."
     shown = not patch.beside and len(patch.text) <= SHOWN
-    return blocks(told, folded("abstract", "Show it", fence("json", name, patch.text.rstrip("\n"))) if shown else "")
+    return blocks(
+        told, folded("abstract", "Show it", fence("json-file", name, patch.text.rstrip("\n"))) if shown else ""
+    )
