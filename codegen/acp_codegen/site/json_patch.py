@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import Any, cast
 
 from acp_codegen.diagnostics import pointer_join
@@ -20,14 +21,18 @@ def json_patch(before: Any, after: Any, at: str = "") -> list[Operation]:
 
     `at` is the JSON Pointer of the values. What an array gains is put where it stands; the rest of it is kept.
     """
-    # Most of what is compared is alike; as text it is told apart quickly, also 1, 1.0 and true.
-    if json.dumps(before) == json.dumps(after):
+    if _same(before, after):
         return []
     if isinstance(before, dict) and isinstance(after, dict):
         return list(_members(cast("dict[str, Any]", before), cast("dict[str, Any]", after), at))
     if isinstance(before, list) and isinstance(after, list):
         return list(_items(cast("Sequence[Any]", before), cast("Sequence[Any]", after), at))
     return [{"op": "replace", "path": at, "value": after}]
+
+
+def _same(before: Any, after: Any) -> bool:
+    """Whether two values are alike; to Python 1, 1.0 and true are, as text they are not."""
+    return before == after and json.dumps(before) == json.dumps(after)
 
 
 def _members(before: dict[str, Any], after: dict[str, Any], at: str) -> Iterator[Operation]:
@@ -43,11 +48,10 @@ def _members(before: dict[str, Any], after: dict[str, Any], at: str) -> Iterator
 
 def _items(before: Sequence[Any], after: Sequence[Any], at: str) -> Iterator[Operation]:
     """Position by position; where the lengths differ, the pairs of items are those that leave the least to say."""
-    first = 0
-    while first < min(len(before), len(after)) and not json_patch(before[first], after[first]):
-        first += 1
+    first = _alike(before, after)
+    last = _alike(before[first:][::-1], after[first:][::-1])
     here = first
-    for old, new in _aligned(before[first:], after[first:]):
+    for old, new in _aligned(before[first : len(before) - last], after[first : len(after) - last]):
         path = pointer_join(at, here)
         if not new:
             yield {"op": "remove", "path": path}
@@ -57,6 +61,11 @@ def _items(before: Sequence[Any], after: Sequence[Any], at: str) -> Iterator[Ope
         else:
             yield {"op": "add", "path": path, "value": new[0]}
         here += 1
+
+
+def _alike(before: Sequence[Any], after: Sequence[Any]) -> int:
+    """How many items are the same on both sides before the first that is not."""
+    return sum(1 for _ in takewhile(lambda pair: _same(*pair), zip(before, after, strict=False)))
 
 
 def _aligned(before: Sequence[Any], after: Sequence[Any]) -> list[tuple[list[Any], list[Any]]]:
