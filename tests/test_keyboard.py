@@ -109,6 +109,8 @@ def test_the_search_is_used_and_left_with_keys(browser: Browser) -> None:
         expect(field).not_to_be_focused()
         page.keyboard.press("Control+k")
         expect(field).to_be_focused()
+        expect(page.locator("#__search")).to_be_checked()
+        first.wait_for()
         page.keyboard.press("ArrowDown")
         expect(first).to_be_focused()
         page.keyboard.press("Enter")

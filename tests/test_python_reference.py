@@ -312,8 +312,8 @@ def test_a_module_is_shown_as_its_text_has_it_and_nothing_in_it_is_html() -> Non
     assert "*returns* [`Side`](#side) or `None`\n:   The side." in text
     assert "*raises* `KeyError`\n:   There is none." in text
     assert "Call a side, as [`Side`](#side) has it." in text
-    assert "A side, &lt;b>bold&lt;/b>" in text
-    assert "How many; &lt;script>." in text
+    assert "A side, &lt;b&gt;bold&lt;/b&gt;" in text
+    assert "How many; &lt;script&gt;." in text
     assert "_Hidden" not in text
 
 

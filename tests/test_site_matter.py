@@ -183,7 +183,7 @@ def test_rfds_are_listed_by_status_and_those_elsewhere_by_gate(project: Path) ->
     write(project, "rfds/index.md", "# RFDs\n\n<!-- acp: rfds -->\n\n<!-- acp: published-rfds -->\n")
     text = read_content(project).pages["rfds/index.md"]
     assert "**Draft**" in text
-    assert r"[A \| \<b\>B\</b\>](session-status.md)" in text
+    assert "[A \\| &lt;b&gt;B&lt;/b&gt;](session-status.md)" in text
     assert "agentclientprotocol" not in text
     (project / "docs" / "rfds" / "session-status.md").unlink()
     text = read_content(project).pages["rfds/index.md"]

@@ -108,7 +108,7 @@ def test_sections_of_the_list_have_the_titles_of_their_folders() -> None:
     assert llms_list(said | {"c/d.md": Said("[D]", "x")}) == (
         "# Home\n\n> All.\n\nEvery page of the site is there as Markdown too: in place of `.html` its address ends with"
         " `.md`.\n\n## Guides\n\n- [Home](index.md): All.\n\n## The A\n\n- [The A](a/index.md)\n"
-        "- [B\\_](a/b.md): It \\*is\\*.\n\n## c\n\n- [\\[D\\]](c/d.md): x\n"
+        "- [B\\_](a/b.md): It \\*is\\*.\n\n## c\n\n- [&#91;D&#93;](c/d.md): x\n"
     )
 
 

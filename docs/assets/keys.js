@@ -12,6 +12,7 @@
     if (held && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k" && field) {
       event.preventDefault();
       field.focus();
+      field.select();
     } else if (!held && !event.altKey && event.key.length === 1 && event.key !== " " && !typedInto(event.target)) {
       event.stopImmediatePropagation();
     }
