@@ -69,7 +69,7 @@ def _rendered(root: Path, staging: Path) -> tuple[Diagnostic, ...]:
     from mkdocs.config import load_config  # pyright: ignore[reportUnknownVariableType]
     from mkdocs.exceptions import Abort, ConfigurationError
 
-    with _warnings() as said:
+    with warnings_of_mkdocs() as said:
         try:
             configuration = load_config(str(root / CONFIGURATION), site_dir=str(staging))
         except (Abort, ConfigurationError) as error:
@@ -93,7 +93,7 @@ class _Listener(logging.Handler):
 
 
 @contextmanager
-def _warnings() -> Generator[list[str]]:
+def warnings_of_mkdocs() -> Generator[list[str]]:
     """The warnings of MkDocs, which then go nowhere else."""
     listener, logger = _Listener(), logging.getLogger("mkdocs")
     before = logger.propagate

@@ -14,7 +14,7 @@ from acp_codegen.site.assets import site_files
 from acp_codegen.site.checker import checker_files, with_checker
 from acp_codegen.site.examples import check_examples, versions_of
 from acp_codegen.site.fragments import check_blocks, replace_fragments
-from acp_codegen.site.inputs import inputs_digest
+from acp_codegen.site.inputs import inputs_digest, sources_digest
 from acp_codegen.site.matter import read_matter
 from acp_codegen.site.page import Page
 from acp_codegen.site.reference import FOLDER, Reference, hand_written, lost_parts
@@ -58,14 +58,10 @@ _LAST: dict[tuple[Path, str], Content] = {}
 
 
 def _read(root: Path) -> Content:
-    loaded = pipeline.read_sources(Project(root / "schema", root))
-    if loaded.sources is None:
-        return Content(found=loaded.diagnostics)
-    reference = Reference(loaded.sources, hand_written(root))
-    try:
-        generated = reference.pages()
-    except LostPartError as error:
-        return Content(found=lost_parts(error))
+    made = _reference(root)
+    if isinstance(made, tuple):
+        return Content(found=made)
+    reference, generated = made.reference, made.pages
     written, found = _written(root / FOLDER)
     pages, problems = _finished(written, reference, root)
     found += [*problems, *(twice for page in written for twice in _twice(page, generated))]
@@ -75,6 +71,35 @@ def _read(root: Path) -> Content:
     files = site_files(reference, all_pages) | checker_files(reference.sources, root)
     searched = reference.search_entries(generated)
     return Content(all_pages, tuple(generated), files, searched, footer=reference.footer())
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """What comes from the sources alone."""
+
+    reference: Reference
+    pages: Mapping[str, str]
+
+
+_MADE: dict[tuple[Path, str], _Made] = {}
+"""What was made last: whoever writes a page by hand needs it again and again."""
+
+
+def _reference(root: Path) -> _Made | tuple[Diagnostic, ...]:
+    """The reference, with its pages; or what is wrong with the sources."""
+    inputs = sources_digest(root)
+    if (root, inputs) in _MADE:
+        return _MADE[root, inputs]
+    _MADE.clear()
+    loaded = pipeline.read_sources(Project(root / "schema", root))
+    if loaded.sources is None:
+        return loaded.diagnostics
+    reference = Reference(loaded.sources, hand_written(root))
+    try:
+        _MADE[root, inputs] = _Made(reference, reference.pages())
+    except LostPartError as error:
+        return lost_parts(error)
+    return _MADE[root, inputs]
 
 
 def _written(folder: Path) -> tuple[list[Page], list[Diagnostic]]:

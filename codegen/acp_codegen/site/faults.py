@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -70,12 +71,18 @@ def line_in(path: Path, text: str) -> int:
 def _in_sources(fault: Fault, root: Path) -> Iterator[Place]:
     """Lines of the sources that a page is made from: those of its version, else all of them."""
     schema = root / "schema"
+    fault = replace(fault, written=_as_json(fault.written))
     version = fault.page.partition("/")[0]
     below = schema / version if version and (schema / version).is_dir() else schema
     for name, path in files_below(below).items() if fault.written else ():
         text = _read(path, fault.page)
         for line in _lines(text, fault) if text is not None else ():
             yield Place(f"{below.relative_to(root).as_posix()}/{name}", line)
+
+
+def _as_json(text: str) -> str:
+    """Text as it stands in a string of the sources."""
+    return HOLE.join(json.dumps(part, ensure_ascii=False)[1:-1] for part in text.split(HOLE))
 
 
 def _lines(page: Page, fault: Fault) -> list[int]:

@@ -25,6 +25,14 @@ def inputs_digest(root: Path) -> str:
     return "sha256:" + state.hexdigest()
 
 
+def sources_digest(root: Path) -> str:
+    """Digest of the sources, and of which RFDs there are: what generated pages are made from."""
+    state = hashlib.sha256("\0".join(sorted(path.name for path in (root / "docs" / "rfds").glob("*.md"))).encode())
+    for name, path in files_below(root / "schema").items():
+        state.update(f"{name}\0{sha256(path.read_bytes())}\0".encode())
+    return state.hexdigest()
+
+
 def _inputs(root: Path) -> Iterator[tuple[str, Path]]:
     package = Path(__file__).parents[1]
     for folder in (root / "docs", root / "schema", package):

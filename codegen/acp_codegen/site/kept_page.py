@@ -15,6 +15,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
+from acp_codegen.site.plain_text import plain_text
 from acp_codegen.site.side_by_side import side_by_side
 
 LOGGER = logging.getLogger("mkdocs")
@@ -40,6 +41,12 @@ _shown: dict[Key, Shown] = {}
 
 class KeptPage(Page):
     """A page that takes what is kept of it in place of rendering it."""
+
+    def read_source(self, config: MkDocsConfig) -> None:
+        """Read the page. What its front matter says of it is text, which the theme would take for HTML."""
+        super().read_source(config)
+        said = {key: self.meta[key] for key in ("title", "description") if key in self.meta}
+        self.meta.update({key: plain_text(str(text)) for key, text in said.items()})
 
     def render(self, config: MkDocsConfig, files: Files) -> None:
         key = (self.file.src_uri, self.markdown or "", _fingerprint(config, files))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from acp_codegen.site.plain_text import plain_text
+
 Nav = list[object]
 """Paths of pages, and `{title: path or Nav}`, as a site's configuration has them."""
 
@@ -32,7 +34,7 @@ def listed(nav: Sequence[object]) -> dict[str, str | None]:
 def _item(item: object, generated: Sequence[str]) -> object:
     if isinstance(item, dict):
         titled = cast("dict[str, object]", item)
-        return {title: _below(value, generated) for title, value in titled.items()}
+        return {plain_text(str(title)): _below(value, generated) for title, value in titled.items()}
     return item
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from acp_codegen.emit.docs import UnknownFragmentError
-from acp_codegen.emit.docs.markdown import blocks, plain, table
+from acp_codegen.emit.docs.markdown import blocks, plain, table, unlinked
 from acp_codegen.emit.docs.paths import relative
 from acp_codegen.site.fragments import Make
 from acp_codegen.site.rfd import STATUSES, Rfd, gate_badges, is_rfd
@@ -60,4 +60,4 @@ def _link(rfd: Rfd, path: str, page: str) -> str:
 
 
 def _history(rfd: Rfd) -> str:
-    return "\n".join(f"- {change.date}: {change.text}" for change in rfd.history)
+    return "\n".join(f"- {change.date}: {unlinked(change.text)}" for change in rfd.history)

@@ -12,7 +12,7 @@ from pathlib import Path
 from mkdocs.exceptions import ConfigurationError
 
 from acp_codegen.diagnostics import Diagnostic, ordered, render
-from acp_codegen.site.build import found_below
+from acp_codegen.site.build import found_below, warnings_of_mkdocs
 from acp_codegen.site.content import read_content
 from acp_codegen.site.mkdocs_warnings import configuration_finding
 from acp_codegen.site.staging import staging_folder
@@ -51,12 +51,13 @@ def _built(build: Callable[[], None], root: Path, served: Path) -> tuple[Diagnos
     with staging_folder() as aside:
         shutil.copytree(served, aside, dirs_exist_ok=True)
         try:
-            build()
+            with warnings_of_mkdocs() as said:
+                build()
         except (Exception, SystemExit) as error:  # noqa: BLE001 the server goes on, whatever a page has done
             shutil.rmtree(served, ignore_errors=True)
             shutil.copytree(aside, served)
             return _failed(root, error)
-    return found_below(root, served)
+    return found_below(root, served, said)
 
 
 def _failed(root: Path, error: BaseException) -> tuple[Diagnostic, ...]:

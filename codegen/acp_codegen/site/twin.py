@@ -22,6 +22,8 @@ DEFINED = re.compile(r"^(?P<before> {0,3}\[[^\]\n]+\]:[ \t]*)(?P<address>\S+)", 
 FOLD = re.compile(r"(?P<indent> *)(?:!!!|\?\?\?\+?|===[!+]?)(?: [\w -]+?)??(?: *\"(?P<title>.*)\")?[ \t]*")
 HEADING = re.compile(r"(#{1,6}) ")
 DETAIL = re.compile(r"( *):   ")
+OF_OURS = re.compile(r"^( *`{3,})json-file\b", re.M)
+"""What this site calls a file in JSON, which is JSON to all others."""
 STEP = 4
 """How far Markdown indents what is in something."""
 
@@ -46,7 +48,7 @@ def _plain(page: Page) -> Iterator[Piece]:
     numbered = list(enumerate(page.text.splitlines(), start=1))[page.front_matter :]
     for is_prose, lines in groupby(numbered, key=lambda line: line[0] in written):
         block = "\n".join(text for _, text in lines)
-        for line in (_inline(block) if is_prose else block).split("\n"):
+        for line in (_inline(block) if is_prose else OF_OURS.sub(r"\1json", block)).split("\n"):
             yield line, not is_prose
 
 

@@ -91,7 +91,7 @@ def _types(found: VersionDifference, sides: Sides) -> Iterator[str]:
         yield blocks(heading(3, f"Under another name ({len(found.renamed)})", "types-renamed"), bullets(lines))
     yield heading(2, f"Types that both have ({len(found.changed)})", "changed")
     for area, those in groupby(found.changed, lambda changed: changed.left.area):
-        title = sides.left.version.area(area).title
+        title = plain(sides.left.version.area(area).title)
         yield blocks(heading(3, title, f"changed:{anchor(area)}"), *(_entry(changed, sides) for changed in those))
 
 
