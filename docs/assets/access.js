@@ -12,6 +12,12 @@
     list.removeAttribute("aria-expanded");
   }
 
+  /* Once the heading has gone up, the header shows the title: with the version, which stands beside the heading. */
+  const version = document.querySelector("h1 .acp-version"), topic = all(".md-header__topic .md-ellipsis").at(-1);
+  if (version && topic) {
+    topic.append(` ${version.textContent}`);
+  }
+
   /* Labels fold the lists of the navigation: the icon in each becomes the button that it looks like. */
   for (const icon of all("label[for^='__nav_'] > .md-nav__icon, label[for='__toc'] > .md-nav__icon")) {
     const label = icon.parentElement, toggle = document.getElementById(label.htmlFor);

@@ -122,8 +122,11 @@
   };
 
   const findings = (message) => {
-    const notes = message.notes.slice(0, MOST_NOTES).map(noted);
-    const more = message.notes.length - notes.length;
+    const rest = message.notes.slice(MOST_NOTES);
+    // What was not looked at is always said.
+    const cut = rest.filter((note) => note.reason.endsWith(acpChecker.CUT));
+    const notes = [...message.notes.slice(0, MOST_NOTES), ...cut].map(noted);
+    const more = rest.length - cut.length;
     if (more > 0) notes.push(element("li", {}, `and ${more} more of these`));
     return notes.length > 0 ? [element("ul", {}, ...notes)] : [];
   };
@@ -153,9 +156,19 @@
     return [...words(`${said} Read as ${found}${alike}${reason}.`), left && ` ${left}`];
   };
 
+  /* Whoever follows a link comes back to what was pasted: the browser keeps it with this entry of its history. */
+  const keep = () => {
+    try {
+      history.replaceState({ acpPasted: input.value }, "");
+    } catch {
+      // It is too large to be kept.
+    }
+  };
+
   /* Check, and show what is found; `kept` is a result that stays where it is. */
   const show = (kept) => {
     clearTimeout(timer);
+    keep();
     if (input.value.trim() === "") {
       status.textContent = "";
       return results.replaceChildren();
@@ -210,5 +223,6 @@
   for (const select of [version, features]) select.addEventListener("change", () => show());
   addEventListener("hashchange", fromAddress);
   root.replaceChildren(form, status, results);
-  fromAddress();
+  if (history.state?.acpPasted) fill(history.state.acpPasted);
+  else fromAddress();
 }

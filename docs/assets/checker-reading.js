@@ -10,6 +10,7 @@
   const checker = acpChecker;
   const BOUNDS = { int64: [-(2n ** 63n), 2n ** 63n - 1n], uint64: [0n, 2n ** 64n - 1n] };
   const MOST_FAULTY = 200;
+  const CUT = "are not looked at";
   const TYPES = {
     array: "an array",
     boolean: "a boolean",
@@ -111,7 +112,7 @@
         faulty += Number(readings.at(-1).faults.length > 0);
       }
       const more = value.length - readings.length;
-      const reason = `${MOST_FAULTY} items do not fit, and the ${more} after them are not looked at`;
+      const reason = `${MOST_FAULTY} items do not fit, and the ${more} after them ${CUT}`;
       return { readings, rest: more > 0 ? fault(at, reason, path) : reading() };
     }
 
@@ -291,5 +292,5 @@
     return fault(at, `no variant has this name${known}`, path, "variant").faults[0];
   };
 
-  Object.assign(acpChecker, { Reading, reading, fault, wrongType, nameOf, isObject, has, join });
+  Object.assign(acpChecker, { CUT, Reading, reading, fault, wrongType, nameOf, isObject, has, join });
 }

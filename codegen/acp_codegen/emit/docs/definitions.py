@@ -20,7 +20,7 @@ MANY = 8
 
 def section(definition: Definition, links: VersionLinks) -> str:
     """A definition under a heading of its own."""
-    links = links.on(definition.name)
+    links = links.within(definition)
     return blocks(
         heading(2, plain(definition.name), anchor(definition.name)),
         links.gates_of(definition),

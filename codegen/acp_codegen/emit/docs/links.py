@@ -65,14 +65,27 @@ class Links:
 
 @dataclass(frozen=True)
 class VersionLinks(Links):
-    """Links from a page into one protocol version. `about` are the names that a text is about, and need not link."""
+    """Links from a page into one protocol version.
+
+    `about` are the names that a text is about, and need not link; `around` are the badges of the definition whose parts
+    are shown.
+    """
 
     version: Version
     about: frozenset[str] = frozenset()
+    around: str = ""
 
     def on(self, *names: str) -> VersionLinks:
         """The same, for text about these names."""
         return replace(self, about=frozenset(names))
+
+    def within(self, definition: Definition) -> VersionLinks:
+        """The same, for the parts of a definition, which stand behind its gates too."""
+        return replace(self, about=frozenset({definition.name}), around=self.gates_of(definition))
+
+    def part_badges(self, gates: Iterable[str]) -> str:
+        """The badges of a part: its own, else those of the definition, since many a link leads to the part alone."""
+        return self.badges(gates) or self.around
 
     def definition_target(self, name: str) -> str | None:
         found = self.version.protocol.definitions.get(name)

@@ -53,7 +53,7 @@ def _field(member: Field, path: str, links: VersionLinks) -> str:
     path = f"{path}.{member.name}"
     meta = links.metadata() if member.name == META else ""
     return entry(
-        f"{code(member.name)} {links.badges(member.features)}".strip(),
+        f"{code(member.name)} {links.part_badges(member.features)}".strip(),
         anchor(path),
         facts(
             meta,
@@ -123,7 +123,7 @@ def _variant(union: UnionType, variant: Variant, path: str, links: VersionLinks)
     told = links.prose(variant.description)
     brief = owner(path) in links.version.derived
     return entry(
-        f"{label} {links.badges(variant.features)}".strip(),
+        f"{label} {links.part_badges(variant.features)}".strip(),
         anchor(path),
         facts(
             _tag_words(union, variant),
@@ -165,7 +165,7 @@ def _value(kind: EnumType, value: EnumValue, path: str, links: VersionLinks) -> 
     counted = isinstance(kind.base, IntegerType) and kind.other is not None
     name = f"Python {code(f'{enum_owner(path, links)}.{constant(value)}')}" if counted else ""
     return entry(
-        f"{code(str(value.value))} {links.badges(value.features)}".strip(),
+        f"{code(str(value.value))} {links.part_badges(value.features)}".strip(),
         anchor(f"{path}={value.value}"),
         facts(f"**{plain(value.title)}**" if value.title else "", name),
         links.prose(value.description),

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from acp_codegen.emit.docs.book import Book, Version, owner
 from acp_codegen.emit.docs.markdown import facts, first_sentence, one_line, summary, without_code
 from acp_codegen.emit.docs.paths import anchor, rfd_page, type_page
+from acp_codegen.ir.python_names import constant
 from acp_codegen.ir.types import EnumValue, RefType, Variant
 from acp_codegen.ir.walk import Item, items, tags
 
@@ -67,8 +68,10 @@ def _parts(versions: Sequence[Version]) -> Iterator[SearchEntry]:
 def _other_names(item: Item) -> Iterator[str]:
     """What a part is called besides: a value by people and in code, a variant by its class."""
     match item.node:
-        case EnumValue(title=title, constant_name=constant):
-            yield from filter(None, (title, constant))
+        case EnumValue(value=int(), title=title) as value:
+            yield from filter(None, (title, constant(value)))
+        case EnumValue(title=str(title)):
+            yield title
         case Variant(class_name=str(name), type=kind) if not (isinstance(kind, RefType) and kind.name == name):
             yield name
         case _:
