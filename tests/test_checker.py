@@ -370,6 +370,25 @@ def test_a_message_may_stand_in_the_address(browser: Browser) -> None:
         assert page.get_by_role("status").inner_text().startswith("1 message: 1 valid")
 
 
+def test_whoever_comes_back_finds_what_was_pasted(browser: Browser) -> None:
+    with checker(browser) as (page, _):
+        text = json.dumps(call("session/cancel", {"sessionId": 1}))
+        page.get_by_label(LABEL).fill(text)
+        page.locator(".acp-checker__results li li a").first.click()
+        page.wait_for_url("**/types/**")
+        page.go_back()
+        assert page.get_by_label(LABEL).input_value() == text
+        assert page.get_by_role("status").inner_text().startswith("1 message: 1 invalid")
+
+
+def test_what_was_not_looked_at_is_said_below_the_first_findings(browser: Browser) -> None:
+    with checker(browser) as (page, _):
+        servers = [{"name": 1}] * 3000
+        page.get_by_label(LABEL).fill(json.dumps(call("session/new", {"cwd": "/x", "mcpServers": servers}, id=1)))
+        page.get_by_text("more of these").wait_for()
+        assert "and the 2800 after them are not looked at" in page.locator(".acp-checker__results").inner_text()
+
+
 def test_nothing_is_asked_for_and_no_text_is_run(browser: Browser) -> None:
     def strictly(route: Route) -> None:
         answer = route.fetch()
