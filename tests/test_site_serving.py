@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import subprocess
 import sys
@@ -78,6 +79,24 @@ def test_what_is_wrong_with_new_pages_is_said(project: Path, capsys: pytest.Capt
 
     keeps_serving(build, project, folder)()
     assert "docs/index.md:1:1: error: the link lost leads to no file of the site" in capsys.readouterr().err
+
+
+def test_a_warning_of_mkdocs_is_told_where_it_is_to_be_mended(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = served(project)
+    configuration = project / "mkdocs.yml"
+    configuration.write_text(configuration.read_text() + "  - Lost: lost.md\n")
+    line = len(configuration.read_text().splitlines())
+
+    def build() -> None:
+        (folder / "index.html").write_text('<a href="lost.md">Lost</a>')
+        logging.getLogger("mkdocs").warning("A reference to 'lost.md' is included in the 'nav' configuration")
+
+    keeps_serving(build, project, folder)()
+    told = capsys.readouterr().err
+    assert f"mkdocs.yml:{line}:1: error: the navigation names lost.md, which is not there" in told
+    assert told.count("error:") == 1
 
 
 def test_whether_an_address_is_taken_is_known(port: int) -> None:
