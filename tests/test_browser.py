@@ -57,7 +57,7 @@ def base(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def test_every_page_fits_a_phone_and_needs_nothing_from_outside(browser: Browser) -> None:
-    """Of pages that both versions have, those of v2: what is loaded is looked for in all of them when they are built."""
+    """Of pages that both versions have, those of v2: what each loads is looked for when the site is built."""
     pages = set(html_pages())
     pages -= {name for name in pages if name.startswith("v1/") and name.replace("v1/", "v2/", 1) in pages}
     base, wide = rendered().folder.as_uri(), dict[str, int]()
